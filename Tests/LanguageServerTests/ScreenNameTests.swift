@@ -51,6 +51,28 @@ import Testing
         )
     }
 
+    /// Two folders that are open side by side may be two apps, each with a home of its own.
+    @Test(arguments: ["", ".screenlint.yml"])
+    func eachProjectHasItsOwnScreens(configuration: String) throws {
+        let text = "id: home\ntabBar: {items: [{label: A, target: home}, {label: B, target: other}]}\n"
+        var files = ["a/home.screen.yaml": text, "b/home.screen.yaml": text, "b/other.screen.yaml": "id: other\n"]
+        if !configuration.isEmpty { for folder in ["a", "b"] { files["\(folder)/\(configuration)"] = "{}\n" } }
+        let folder = try TestFolder(files)
+        let folders = configuration.isEmpty ? ["a", "b"].map { folder.url.appending(path: $0) } : [folder.url]
+        var client = try TestClient(folders: folders)
+        let uri = folder.uri("a/home.screen.yaml")
+        try client.open(uri, text)
+        func ask(_ method: String, _ more: String) throws -> Any? {
+            try client.request("textDocument/" + method, #"{"textDocument":{"uri":"\#(uri)"},\#(more)}"#)
+        }
+        let place = #""position":{"line":0,"character":5}"#
+        let renamed = try ask("rename", place + #","newName":"other""#) as? TestClient.Object
+        #expect((renamed?["changes"] as? TestClient.Object)?.keys.sorted() == [uri])
+        let places = try ask("references", place + #","context":{"includeDeclaration":true}"#) as? [TestClient.Object]
+        #expect(places?.compactMap { $0["uri"] as? String } == [uri, uri])
+        #expect(try ask("definition", #""position":{"line":1,"character":67}"#) is NSNull)
+    }
+
     /// An editor that asks at once is not told of the open files alone.
     @Test func waitsForTheWorkspace() throws {
         let folder = try TestFolder(Self.files)

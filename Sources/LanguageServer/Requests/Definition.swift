@@ -82,9 +82,9 @@ extension Session {
         }
     }
 
-    /// Where the screen of an id stands: in the same file if it is there, else in the first of the workspace.
+    /// Where the screen of an id stands: in the same file if it is there, else in the first of its project.
     fileprivate func location(ofScreen id: String, seenFrom path: String) -> Location? {
-        let contents = screenContents()
+        let contents = screenContents(seenFrom: path)
         for (file, content) in contents.filter({ $0.path == path }) + contents {
             guard let screen = content.screens.first(where: { $0.id == id }), let mapping = mapping(ofFile: file)
             else { continue }

@@ -121,10 +121,12 @@ extension Session {
         case nil: return nil
         case .tokens(let field):
             if NameSource.isColor(field), let color = colorDocumentation(name, document) { return color }
-            let count = screenContents().count { $0.content.tokens[field]?.contains(name) == true }
+            let count = screenContents(seenFrom: document.path).count {
+                $0.content.tokens[field]?.contains(name) == true
+            }
             return "`\(name)`: used as \(field) in \(Plural.phrase(count, "file"))"
         case .screens:
-            for (path, content) in screenContents() {
+            for (path, content) in screenContents(seenFrom: document.path) {
                 guard let screen = content.screens.first(where: { $0.id == name }) else { continue }
                 return "**\(screen.name ?? name)**: a screen in \(FilePath.display(path))"
             }

@@ -12,12 +12,13 @@ struct ReferenceParameters: Codable, Hashable, Sendable {
 }
 
 extension Request {
-    /// `textDocument/references`: all places of the workspace that name the screen whose id or name is under the cursor.
+    /// `textDocument/references`: all places of a project that name the screen whose id or name is under the cursor.
     static let references = Request("textDocument/references", ReferenceParameters.self) {
         parameters,
         session -> [Location]? in
-        guard let named = session.mention(at: parameters.position, in: parameters.textDocument.uri) else { return nil }
-        return session.mentions(of: named.mention.id).flatMap { file in
+        let uri = parameters.textDocument.uri
+        guard let named = session.mention(at: parameters.position, in: uri) else { return nil }
+        return session.mentions(of: named.mention.id, seenFrom: DocumentAddress.path(of: uri)).flatMap { file in
             file.mentions.filter { parameters.context.includeDeclaration || !$0.isDeclaration }
                 .map { Location(uri: file.uri, range: file.mapping.range($0.range)) }
         }
@@ -43,14 +44,16 @@ extension Session {
         let offset = mapping.offset(of: position)
         let content = ScreenContent(document.text)
         guard let mention = content.mentions.first(where: { $0.range.start <= offset && offset <= $0.range.end }),
-            screenContents().contains(where: { $0.content.screens.contains { $0.id == mention.id } })
+            screenContents(seenFrom: document.path).contains(where: {
+                $0.content.screens.contains { $0.id == mention.id }
+            })
         else { return nil }
         return (mention, mapping)
     }
 
-    /// All places of the workspace that name a screen, file by file.
-    func mentions(of id: String) -> [FileMentions] {
-        screenContents().compactMap { file, content in
+    /// All places that name a screen in the project that a file belongs to, file by file.
+    func mentions(of id: String, seenFrom path: String) -> [FileMentions] {
+        screenContents(seenFrom: path).compactMap { file, content in
             let mentions = content.mentions.filter { $0.id == id }
             guard !mentions.isEmpty, let mapping = mapping(ofFile: file) else { return nil }
             return FileMentions(uri: self.uri(ofFile: file), mapping: mapping, mentions: mentions)

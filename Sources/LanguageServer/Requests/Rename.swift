@@ -24,19 +24,21 @@ extension Request {
         }
     }
 
-    /// `textDocument/rename`: gives a screen another id, in all files that name it.
+    /// `textDocument/rename`: gives a screen another id, in all files of its project that name it.
     static let rename = Request("textDocument/rename", RenameParameters.self) { parameters, id, session in
-        guard let (mention, _) = session.mention(at: parameters.position, in: parameters.textDocument.uri) else {
+        let uri = parameters.textDocument.uri
+        guard let (mention, _) = session.mention(at: parameters.position, in: uri) else {
             return session.fail(id, .requestFailed, "Only the id of a screen can be renamed.")
         }
         let name = parameters.newName
         guard !name.isEmpty else { return session.fail(id, .requestFailed, "A screen needs an id.") }
-        let isTaken = session.screenContents().contains { $0.content.screens.contains { $0.id == name } }
+        let path = DocumentAddress.path(of: uri)
+        let isTaken = session.screenContents(seenFrom: path).contains { $0.content.screens.contains { $0.id == name } }
         guard name == mention.id || !isTaken else {
             return session.fail(id, .requestFailed, "There is a screen '\(name)' already.")
         }
         let value = ScalarText(name)
-        let changes = session.mentions(of: mention.id).map { file in
+        let changes = session.mentions(of: mention.id, seenFrom: path).map { file in
             let edits = file.mentions.map {
                 TextEdit(range: file.mapping.range($0.range), newText: value.yaml(like: $0.style))
             }

@@ -24,12 +24,11 @@ extension Session {
     func names(_ source: NameSource, for document: OpenDocument, typed: String = "") -> [ShapeWord] {
         switch source {
         case .screens:
-            let screens = screenContents().flatMap { $0.content.screens }
+            let screens = screenContents(seenFrom: document.path).flatMap { $0.content.screens }
             return words(screens.map { ($0.id, $0.name ?? "") })
         case .tokens(let field):
-            let used = screenContents().flatMap { $0.content.tokens[field] ?? [] }.filter { $0 != typed }.map {
-                ($0, "")
-            }
+            let used = screenContents(seenFrom: document.path).flatMap { $0.content.tokens[field] ?? [] }
+                .filter { $0 != typed }.map { ($0, "") }
             return words((NameSource.isColor(field) ? colorNames(for: document, typed: typed) : []) + used)
         case .packs:
             return setup.library.packs.prefix(RuleLibrary.packNames.count).map {
@@ -51,6 +50,13 @@ extension Session {
             (path: $0.key, content: $0.value.content)
         }
         return (closed + open.map { (path: $0.path, content: ScreenContent($0.text)) }).sorted { $0.path < $1.path }
+    }
+
+    /// The screens and tokens that a file can name: those of the project that it belongs to, whose screens it is compared
+    /// with.
+    func screenContents(seenFrom path: String) -> [(path: String, content: ScreenContent)] {
+        let context = workspace.context(ofFile: path, setup)
+        return screenContents().filter { $0.path == path || workspace.context(ofFile: $0.path, setup) == context }
     }
 
     private func pack(of document: OpenDocument) -> RulePack? {
