@@ -4,12 +4,16 @@ import YAMLSyntax
 /// The place where somebody is typing, in a text that can be parsed.
 ///
 /// A key is no key before its colon is typed, and mostly not even YAML; the colon is put there for the while, and so are
-/// the brackets that the line leaves open.
+/// the brackets that the line leaves open, and the space behind a colon.
 struct CompletionPlace {
     /// The text to look at, in UTF-8.
     let text: [UInt8]
-    /// The place, in UTF-8 bytes from 0.
+    /// The place in the document, in UTF-8 bytes from 0.
     let offset: Int
+    /// The place in the text to look at.
+    let offsetInText: Int
+    /// The part of the word that has been typed.
+    let typed: String
     /// The word around the place, which is to be replaced.
     let word: SourceRange
     /// Whether a colon follows the word.
@@ -29,10 +33,18 @@ struct CompletionPlace {
         isFollowedByColon = end < text.count && text[end] == UInt8(ascii: ":")
         self.offset = offset
         let lineStart = text[..<start].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
-        let lineEnd = text[end...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.count
+        var lineEnd = text[end...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.count
         comment = CompletionPlace.comment(text[lineStart..<offset])
         let isFirst = text[lineStart..<start].allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "-") }
         let isLast = text[end..<lineEnd].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+        typed = String(decoding: text[start..<max(start, min(offset, end))], as: UTF8.self)
+        let lacksSpace = CompletionPlace.endsWithKey(text[lineStart..<start])
+        offsetInText = offset + (lacksSpace ? 1 : 0)
+        var text = text
+        if lacksSpace {
+            text.insert(0x20, at: start)
+            (end, lineEnd) = (end + 1, lineEnd + 1)
+        }
         if end > start, isFirst, isLast {
             self.text = text[..<end] + [UInt8(ascii: ":")] + text[end...]
         } else {
@@ -40,6 +52,16 @@ struct CompletionPlace {
             let isOpen = !closing.isEmpty && YAMLTree(text).problems.contains { $0.rule == .yamlSyntax }
             self.text = isOpen ? text[..<lineEnd] + closing + text[lineEnd...] : text
         }
+    }
+
+    /// Whether the start of a line ends with the colon of a key without quotes, which is no colon without a space.
+    private static func endsWithKey(_ line: ArraySlice<UInt8>) -> Bool {
+        guard line.last == UInt8(ascii: ":") else { return false }
+        let rest = line.dropLast().reversed().drop(while: isPartOfWord)
+        guard rest.count < line.count - 1 else { return false }
+        if rest.allSatisfy({ $0 == 0x20 || $0 == UInt8(ascii: "-") }) { return true }
+        let sign = rest.first { $0 != 0x20 }
+        return closing(line).first == UInt8(ascii: "}") && (sign == UInt8(ascii: "{") || sign == UInt8(ascii: ","))
     }
 
     /// What closes the brackets that a line leaves open, as far as it has been typed.
@@ -61,9 +83,6 @@ struct CompletionPlace {
         }
         return quote == nil ? open.reversed() : []
     }
-
-    /// The part of the word that has been typed.
-    var typed: String { String(decoding: text[word.start..<max(word.start, min(offset, word.end))], as: UTF8.self) }
 
     /// Whether the word comes right behind the colon of a key, so that a space is missing.
     var isBehindColon: Bool { text[..<word.start].last == UInt8(ascii: ":") }

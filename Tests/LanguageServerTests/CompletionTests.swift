@@ -27,6 +27,10 @@ import Testing
         ("id: a\nplatform: |\n", "ipados"), ("id: a\nplatform: ip|\n", "ipados"),
         ("id: a\nnavigationBar: {size: |\ntoolbar: {}\n", "small"),
         ("id: a\nnavigationBar: {trailing: [{role: |", "add"),
+        ("id: a\nnavigationBar: {leading: [{role:|}]}\n", "back"), ("id: a\nnavigationBar: {size:sm|}\n", "small"),
+        ("id: a\nnavigationBar: {leading: [{icon: x, role:|, label: A}]}\n", "back"),
+        ("id: a\nnavigationBar: {leading: [{role:|", "back"), ("id: a\nplatform:ip|\n", "ipados"),
+        ("id: a\nnavigationBar:\n  leading:\n    - {role:|\n", "back"),
         ("id: a\nguidelines: [apple-hig, |", "contrast"), ("id: a\nnavigationBar: {title: \"A [\", su|", "subtitle"),
         ("id: a\nnavigationBar: {size: |}\n", "small"), ("id: a\nscrolls: |\n", "true"),
         ("id: a\nsizeClasses: [|]\n", "compact"), ("id: a\nsizeClasses: [compact, |]\n", "regular"),
@@ -48,6 +52,7 @@ import Testing
     }
 
     @Test(arguments: [
+        ("id: a\nnavigationBar: {size:|}\n", "true"), ("id: a\nname: Size, role:|\n", "back"),
         ("id: a\nnavigationBar: {title: A, |}\n", "title"), ("id: a\nnavigationBar: {|}\n", "hasOverflowButton"),
         ("id: a\nplatform: |\n", "navigationBar"), ("id: a\n|\ntoolbar: {}\n", "toolbar"),
         ("id: a # screenlint:disable-line x -- |", "screen/missing-id"), ("id: a\nname: |\n", "navigationBar"),

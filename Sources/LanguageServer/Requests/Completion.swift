@@ -89,7 +89,7 @@ extension Session {
     fileprivate func proposals(at place: CompletionPlace, in document: OpenDocument) -> [Proposal] {
         if let comment = place.comment { return directives(comment, for: document) }
         let tree = YAMLTree(place.text)
-        guard let root = shape(of: document, tree), let location = DocumentLocation.find(place.offset, in: tree)
+        guard let root = shape(of: document, tree), let location = DocumentLocation.find(place.offsetInText, in: tree)
         else { return [] }
         let shape = shapeOfRule(at: location, of: document, tree) ?? root.descendant(location.fullPath)
         if location.isInValue, let expression = shape?.expression {
