@@ -182,6 +182,16 @@ import Testing
         #expect(bars?.compactMap { $0["name"] as? String } == ["navigationBar", "toolbar"])
     }
 
+    /// Who goes to a screen arrives at its id, and not at the start of the whole.
+    @Test(arguments: [
+        ("name: A\nid: a\n", 1, 4), ("name: A\n", 0, 6), ("screens:\n  - toolbar: {}\n    id: a\n", 2, 8),
+        ("defaults: {name: A}\nscreens:\n  - toolbar: {}\n", 2, 4),
+    ])
+    func leadsToTheNameOfAScreen(text: String, line: Int, character: Int) throws {
+        let selection = try symbols(text, Self.uri)[0]["selectionRange"] as? TestClient.Object
+        #expect(selection?["start"] as? [String: Int] == ["line": line, "character": character])
+    }
+
     @Test func listsClausesAndRules() throws {
         let folder = try TestFolder(["team/pack.yaml": "guideline: Team\n"])
         let found = try symbols("clauses: {T-1: {says: x}}\nrules:\n  a: {on: screen}\n", folder.uri("team/a.yaml"))

@@ -42,7 +42,8 @@ extension Request {
         _ mapping: PositionMapping
     ) -> [DocumentSymbol] {
         var symbols = [DocumentSymbol]()
-        for screen in Description(&tree, file: path).screens {
+        let description = Description(&tree, file: path)
+        for screen in description.screens {
             let node = NodeIndex(rawValue: screen.node)
             var bars = [DocumentSymbol]()
             for (key, value) in tree.pairs(of: node) {
@@ -54,6 +55,7 @@ extension Request {
             }
             let name = screen.id.flatMap { $0.isEmpty ? nil : $0 } ?? "screen"
             var whole = symbol(name, DocumentSymbol.whole, node, node, tree, mapping)
+            whole.select(nameNode(of: screen, description.store, tree), tree, mapping)
             whole.children = bars.isEmpty ? nil : bars
             symbols.append(whole)
         }
@@ -77,10 +79,29 @@ extension Request {
             let node = NodeIndex(rawValue: screen.node)
             let name = store.string(screen.record, Slots.Screen.name) ?? screen.id.flatMap(ImportedFile.object)
             var whole = symbol(name ?? screen.id ?? "screen", DocumentSymbol.whole, node, node, file.tree, mapping)
+            whole.select(nameNode(of: screen, store, file.tree), file.tree, mapping)
             whole.children = parts.isEmpty ? nil : parts
             symbols.append(whole)
         }
         return symbols
+    }
+
+    /// What a screen is known by, where that stands in the screen itself: its id, else its name.
+    private static func nameNode(
+        of screen: Screen,
+        _ store: borrowing RecordStore,
+        _ tree: borrowing YAMLTree
+    ) -> NodeIndex? {
+        let whole = tree[NodeIndex(rawValue: screen.node)].range
+        for slot in [Slots.Screen.id, Slots.Screen.name] where store[screen.record, slot].hasValue {
+            let node = store[screen.record, slot].nodeIndex
+            let range = tree[node].range
+            guard node.rawValue != screen.node, tree.otherSource(of: node) == nil, range.length > 0,
+                whole.start <= range.start, range.end <= whole.end
+            else { continue }
+            return node
+        }
+        return nil
     }
 
     private static func rules(_ tree: borrowing YAMLTree, _ mapping: PositionMapping) -> [DocumentSymbol] {
@@ -113,5 +134,12 @@ extension Request {
             range: mapping.range(SourceRange(start: keyRange.start, end: end)),
             selectionRange: mapping.range(keyRange)
         )
+    }
+}
+
+extension DocumentSymbol {
+    /// Leads to a node, if there is one, and not to the start of the whole.
+    fileprivate mutating func select(_ node: NodeIndex?, _ tree: borrowing YAMLTree, _ mapping: PositionMapping) {
+        if let node { selectionRange = mapping.range(tree[node].range) }
     }
 }
