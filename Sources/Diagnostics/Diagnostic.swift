@@ -9,6 +9,9 @@ package struct RelatedRange: Sendable, Hashable {
     /// The lines and columns of the stretch, if it is in another file than the diagnostic.
     package var positions: PositionRange?
 
+    /// What is to be seen where a value is used that stands elsewhere.
+    package static let use = "used here"
+
     /// Creates a related range.
     package init(message: String, file: String, range: SourceRange) {
         self.message = message
@@ -121,9 +124,16 @@ extension Diagnostic {
         return message.utf8Span.span.showsInQuotes(bytes.extracting(bytes.quoted)) ? message : subject + ": " + message
     }
 
-    /// The named message with the language of the text, for where nothing else tells it: each language has a finding of its
-    /// own.
-    package var fullMessage: String { namedMessage + (locale.map { " (locale \($0))" } ?? "") }
+    /// The named message with what tells it from others at the same place, for where nothing else does.
+    package var distinctMessage: String { namedMessage + (distinction().map { " (\($0))" } ?? "") }
+
+    /// The screen, if several could share what the diagnostic is about or it is to be named in any case, and the locale.
+    package func distinction(namesScreen: Bool = false) -> String? {
+        let isShared = namesScreen || related.contains { $0.message == RelatedRange.use }
+        let screen = isShared ? screen.map { "screen " + $0 } : nil
+        guard let locale else { return screen }
+        return (screen.map { $0 + ", " } ?? "") + "locale " + locale
+    }
 }
 
 extension Span<UInt8> {

@@ -95,7 +95,7 @@ extension Session {
             codeDescription: setup.library.url(ofRule: diagnostic.rule).map {
                 ProtocolDiagnostic.CodeDescription(href: $0)
             },
-            message: diagnostic.fullMessage + (diagnostic.help.map { "\n" + $0 } ?? ""),
+            message: diagnostic.distinctMessage + (diagnostic.help.map { "\n" + $0 } ?? ""),
             tags: ProtocolDiagnostic.isUnnecessary(diagnostic.rule) ? [ProtocolDiagnostic.unnecessary] : nil,
             relatedInformation: related.isEmpty ? nil : related
         )

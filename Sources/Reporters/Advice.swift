@@ -22,6 +22,6 @@ struct Advice {
     /// What helps and the clause's id, behind a message on one line.
     static func sentence(_ diagnostic: Diagnostic) -> String {
         let help = diagnostic.help.map { " " + $0 } ?? ""
-        return diagnostic.fullMessage + help + (diagnostic.clauses.first.map { " (\($0))" } ?? "")
+        return diagnostic.distinctMessage + help + (diagnostic.clauses.first.map { " (\($0))" } ?? "")
     }
 }

@@ -23,7 +23,7 @@ package struct ConciseReporter: Reporter {
             text.add(": ")
             text.add(style.severity(diagnostic.severity, diagnostic.severity.rawValue))
             text.add(": ")
-            text.add(VisibleText.escaped(diagnostic.fullMessage))
+            text.add(VisibleText.escaped(diagnostic.distinctMessage))
             text.add(" [")
             text.add(VisibleText.escaped(diagnostic.rule))
             text.add("]\n")

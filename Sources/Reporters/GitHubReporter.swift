@@ -33,7 +33,7 @@ package struct GitHubReporter: Reporter {
 
     /// The message, with the clause and what helps on lines of their own.
     private func content(of diagnostic: Diagnostic) -> String {
-        ([diagnostic.fullMessage] + Advice(diagnostic, rules).lines).joined(separator: "\n")
+        ([diagnostic.distinctMessage] + Advice(diagnostic, rules).lines).joined(separator: "\n")
     }
 
     private func kind(_ severity: Severity) -> String {

@@ -34,13 +34,13 @@ package struct JUnitReporter: Reporter {
         let content = XMLText.escaped(
             "\(diagnostic.file):\(position.line):\(position.column): "
                 + "\(diagnostic.severity.rawValue): "
-                + ([diagnostic.fullMessage] + Advice(diagnostic, rules).lines).joined(separator: "\n")
+                + ([diagnostic.distinctMessage] + Advice(diagnostic, rules).lines).joined(separator: "\n")
         )
         if diagnostic.severity == .info {
             text += "<system-out>\(content)</system-out>"
         } else {
             text += "<failure" + XMLText.attribute("type", diagnostic.severity.rawValue)
-            text += XMLText.attribute("message", diagnostic.fullMessage) + ">\(content)</failure>"
+            text += XMLText.attribute("message", diagnostic.distinctMessage) + ">\(content)</failure>"
         }
         return text + "</testcase>\n"
     }

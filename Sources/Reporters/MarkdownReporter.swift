@@ -22,9 +22,9 @@ package struct MarkdownReporter: Reporter {
     }
 
     private func message(_ diagnostic: Diagnostic) -> String {
-        let message = MarkdownText.escaped(diagnostic.fullMessage)
-        guard let screen = diagnostic.screen else { return message }
-        return "\(message) (screen \(MarkdownText.escaped(screen)))"
+        let message = MarkdownText.escaped(diagnostic.namedMessage)
+        guard let distinction = diagnostic.distinction(namesScreen: true) else { return message }
+        return "\(message) (\(MarkdownText.escaped(distinction)))"
     }
 
     package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {

@@ -18,7 +18,7 @@ package struct ReviewdogReporter: Reporter {
     private func text(_ diagnostic: Diagnostic, _ lines: LineTable) -> String {
         var writer = JSONWriter()
         writer.object { writer in
-            writer.field("message", diagnostic.fullMessage)
+            writer.field("message", diagnostic.distinctMessage)
             location(diagnostic.file, diagnostic.range, lines, &writer)
             writer.field("severity", diagnostic.severity.rawValue.uppercased())
             writer.field("code") { writer in

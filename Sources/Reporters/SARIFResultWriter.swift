@@ -16,7 +16,7 @@ struct SARIFResultWriter {
         writer.object { writer in
             writer.field("ruleId", diagnostic.rule)
             writer.field("level", SARIFResultWriter.level(diagnostic.severity))
-            message(diagnostic.fullMessage, &writer)
+            message(diagnostic.distinctMessage, &writer)
             writer.field("locations", of: [diagnostic]) { diagnostic, writer in
                 physicalLocation(diagnostic.file, diagnostic.range, &writer)
                 logicalLocation(diagnostic, &writer)

@@ -24,6 +24,22 @@ import Testing
         #expect(output.contains("Toolbar button 'Share the Order With Somebody Else': "), "\(output)")
     }
 
+    @Test(arguments: ["concise", "github", "gitlab", "junit", "checkstyle", "markdown", "rdjson"])
+    func whatTellsTwoFindingsApartIsNamed(format: String) throws {
+        let title = String(repeating: "Lang ", count: 10)
+        let files = [
+            "a.screen.yaml":
+                "id: a\nguidelines: [sap-fiori-ios]\nnavigationBar: {title: {en: \(title), de: \(title)}}\n",
+            "b.screen.yaml": "x-title: &title \(title)\nscreens:\n"
+                + ["b", "c"].map { "  - {id: \($0), guidelines: sap-fiori-ios, navigationBar: {title: *title}}\n" }
+                .joined(),
+        ]
+        let output = try BuiltCommand(folder: try TemporaryFolder(files))("-f", format, ".").output
+        for distinction in ["locale en)", "locale de)", "(screen b)", "(screen c)"] {
+            #expect(output.contains(distinction), "\(output)")
+        }
+    }
+
     @Test(arguments: ["github", "gitlab", "junit", "checkstyle"])
     func clauseAndHelpAreThere(format: String) throws {
         #expect(try report(format).contains("HIG-"))

@@ -40,7 +40,7 @@ enum ReviewMarkdown {
         var text = "| New | Where | Rule |\n| --- | --- | --- |\n"
         for finding in findings.prefix(20) {
             let found = finding.diagnostic
-            text += "| \(found.severity.rawValue): \(short(found.fullMessage)) "
+            text += "| \(found.severity.rawValue): \(short(found.distinctMessage)) "
             text +=
                 "| \(short(RelativePath.plain(found.file))):\(finding.positions.start.line) | \(short(found.rule)) |\n"
         }
@@ -75,7 +75,7 @@ enum ReviewMarkdown {
             for finding in list.prefix(20) {
                 let found = finding.diagnostic
                 text +=
-                    "- \(word): \(found.severity.rawValue): \(short(found.fullMessage)) \\[\(short(found.rule))\\]\n"
+                    "- \(word): \(found.severity.rawValue): \(short(found.distinctMessage)) \\[\(short(found.rule))\\]\n"
             }
             if list.count > 20 { text += "- \(word): \(list.count - 20) more\n" }
         }

@@ -41,7 +41,9 @@ struct ReviewText {
         let found = finding.diagnostic
         let start = finding.positions.start
         let place = (found.file == file ? "" : "\(found.file):") + "\(start.line):\(start.column)"
-        let message = VisibleText.escaped("\(place): \(found.severity.rawValue): \(found.fullMessage) [\(found.rule)]")
+        let message = VisibleText.escaped(
+            "\(place): \(found.severity.rawValue): \(found.distinctMessage) [\(found.rule)]"
+        )
         return word == "came"
             ? "  \(style.severity(found.severity, word)) \(message)\n" : style.dim("  \(word) \(message)") + "\n"
     }

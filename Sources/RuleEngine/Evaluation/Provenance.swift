@@ -62,7 +62,7 @@ struct Provenance {
     }
 
     private func used(at range: SourceRange) -> RelatedRange {
-        RelatedRange(message: "used here", file: file, range: range)
+        RelatedRange(message: RelatedRange.use, file: file, range: range)
     }
 
     private func isInside(_ node: NodeIndex, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
