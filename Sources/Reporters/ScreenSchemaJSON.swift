@@ -32,7 +32,7 @@ package enum ScreenSchemaJSON {
         writer.field("properties") { writer in
             writer.field("id") { writer in
                 types(scalar, false, &writer)
-                writer.field("minLength", 1)
+                writer.field("pattern", #"\S"#)
             }
         }
     }

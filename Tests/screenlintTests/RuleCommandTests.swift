@@ -276,6 +276,9 @@ import Testing
         let definitions = try #require(screen["definitions"] as? [String: Any])
         let bar = try #require((definitions["navigationBar"] as? [String: Any])?["properties"] as? [String: Any])
         #expect(bar["title"] != nil)
+        let forms = try #require(screen["anyOf"] as? [[String: Any]])
+        let id = (forms.first?["properties"] as? [String: Any])?["id"] as? [String: Any]
+        #expect(id?["pattern"] as? String == #"\S"#, "a blank id is none")
         #expect(bar["hasOverflowButton"] == nil, "a derived field can't be written")
         let rules = try #require(try Self.object(try command("schema", "rules").output))
         #expect((rules["properties"] as? [String: Any])?["rules"] != nil)
