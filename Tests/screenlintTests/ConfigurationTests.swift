@@ -219,6 +219,11 @@ import Testing
         #expect(try run(files, "-f", "concise", "gen/g.screen.yaml").status == 1)
         let forced = try run(files, "--force-exclude", "-f", "concise", "gen/g.screen.yaml")
         #expect(forced.status == 0 && forced.output == "" && forced.errors.contains("excludes"))
+        let command = BuiltCommand(folder: try TemporaryFolder(files))
+        let named = ["--stdin-filename", "gen/g.screen.yaml", "-"]
+        let typed = try command.run(["--force-exclude"] + named, input: "id: g\nbad: 1\n")
+        #expect(typed.status == 0 && typed.output == forced.output && typed.errors == forced.errors)
+        #expect(try command.run(named, input: "id: g\nbad: 1\n").status == 1)
     }
 
     @Test func failLevelComesFromTheWorkingFolder() throws {

@@ -80,7 +80,7 @@ package struct FileDiscovery {
 
     private mutating func search(_ path: String) {
         let kind = source.kind(of: path)
-        if excludesNamedFiles, kind != nil, isExcluded(path) {
+        if kind != nil, leavesOutNamed(path) {
             excludedCount += 1
             return
         }
@@ -104,8 +104,11 @@ package struct FileDiscovery {
         }
     }
 
-    private func isExcluded(_ path: String) -> Bool {
-        guard let configuration = finder?.configuration(forFolder: FilePath.folder(of: path)) else { return false }
+    /// Whether a file is left out although it is named.
+    func leavesOutNamed(_ path: String) -> Bool {
+        guard excludesNamedFiles, path != LintRun.Input.standardInput,
+            let configuration = finder?.configuration(forFolder: FilePath.folder(of: path))
+        else { return false }
         return configuration.excludes(FilePath.absolute(path))
     }
 

@@ -14,17 +14,16 @@ package struct FileSelection {
     /// Finds the files that a request names; throws if git does not know the revision.
     package init(_ request: RunRequest, _ setup: RunSetup) throws(UsageError) {
         let paths = request.paths
-        if let text = request.text {
-            inputs.append(.text(text.bytes, path: text.path))
-        } else if paths.isEmpty {
-            notes.append("screenlint: there are no files in the list.")
-        }
+        if request.text == nil, paths.isEmpty { notes.append("screenlint: there are no files in the list.") }
         let discovery = FileDiscovery(
             paths,
             in: setup.files,
             finder: setup.finder,
             excludesNamedFiles: request.excludesNamedFiles
         )
+        // An editor hands over the text of a file, and names it as a hook does.
+        let isExcluded = request.text.map { discovery.leavesOutNamed($0.path) } ?? false
+        if let text = request.text, !isExcluded { inputs.append(.text(text.bytes, path: text.path)) }
         var files = discovery.files
         if let revision = request.since {
             do {
@@ -52,7 +51,7 @@ package struct FileSelection {
                 finder: setup.finder
             )
         }
-        if inputs.isEmpty, discovery.excludedCount > 0 {
+        if inputs.isEmpty, isExcluded || discovery.excludedCount > 0 {
             notes.append("screenlint: the configuration excludes all files given.")
         }
     }
