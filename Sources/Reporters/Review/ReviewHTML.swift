@@ -155,7 +155,7 @@ struct ReviewHTML {
         var text = "<li class=\"finding\" data-severity=\"\(severity)\" data-number=\"\(number)\">"
         text += "<span class=\"badge \(severity)\" aria-hidden=\"true\"><span>\(number)</span></span>"
         text += "<div><p class=\"message\">\(HTMLFinding.word(found.severity)) "
-        text += HTMLText.escaped(found.distinctMessage) + "</p>"
+        text += HTMLText.escaped(found.namedMessage) + "</p>"
         text += "<p class=\"meta\"><code class=\"rule\">\(HTMLText.escaped(found.rule))</code> "
         let place = found.file == file ? "" : RelativePath.plain(found.file) + ", "
         text += "<span class=\"part\">\(HTMLText.escaped(place))line \(finding.positions.start.line)</span>"

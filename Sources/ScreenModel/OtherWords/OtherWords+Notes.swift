@@ -53,7 +53,7 @@ extension OtherWord {
                     space volume pointer contextMenus defaultButton permissions languages localizations strings
                     supportedLanguages columnCount handoff widget urlScheme deepLink journey persona category
                     goal audience user data api endpoint fullScreen isRoot timeout pagination lottie event events
-                    trackingId auth authentication requiresAuth authRequired file fileName filePath class storyboard xib nib
+                    trackingId auth authentication requiresAuth authRequired file fileName filePath class struct storyboard xib nib
                     params parameters arguments query queryParams lastReviewed reviewed approved signedOff milestone
                     deadline due dueDate stage phase lifecycle maturity experiment experiments reference references ref
                     screenshot screenshots wireframe wireframes prototype design designs designLink designFile requirements
