@@ -115,9 +115,9 @@ extension ScreenDecoder {
         if kind == .item, isView(word), let setting = setting(for: word, of: ["kind"], in: component) {
             return .setting(setting)
         }
-        // `Save: primary`, and `save: primary`, of which nobody knows whether it is read so
+        // `Save: primary`, and in the content `save: primary`, of which nobody knows whether it is read so.
         if kind == .item || kind == .block, let setting = setting(saidBy: value),
-            isLarge(word) || setting.path == ["style"] && OtherWord.row(for: word, in: kind) == nil
+            isLarge(word) || kind == .block && setting.path == ["style"] && OtherWord.row(for: word, in: kind) == nil
         {
             return .label(setting)
         }
