@@ -24,6 +24,10 @@ import Testing
             "elements: [{role: navigation bar, title: A}, {role: toolbar, items: [{role: button, label: B}]}, {role: list}]",
             "navigationBar: {title: A}\ntoolbar: {items: [{kind: button, label: B}]}\ncontent: [{kind: list}]"
         ),
+        (
+            "navigationBar: {menu: [{icon: a, showAsAction: always}, {icon: b, showAsAction: always}]}",
+            "navigationBar: {trailing: [{icon: a}, {icon: b}]}"
+        ),
         ("footer: tab bar\ntop: {component: toolbar}", "tabBar: true\ntoolbar: true"),
         (
             "navigationBar: {cancel: left, close: right}",

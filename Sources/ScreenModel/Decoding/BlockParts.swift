@@ -82,6 +82,19 @@ extension ScreenDecoder {
         if kind != .block { reportNote(pair, of: record) }
     }
 
+    /// The row for Android's menu of a bar, of which the entries say whether they stand in the bar itself; nil for any other.
+    private func rowOfMenu(_ list: NodeIndex) -> OtherWord? {
+        guard tree[list].kind == .sequence else { return nil }
+        let places = tree.children(of: list, among: 64).map { entry -> String? in
+            let item = tree.resolved(entry)
+            guard tree[item].kind == .mapping else { return nil }
+            return tree.value(ofKey: "showAsAction", in: item).map { tree.text(of: tree.resolved($0)) }
+        }
+        guard places.contains(where: { $0 != nil && $0 != "never" }) else { return nil }
+        return places.allSatisfy { $0?.hasPrefix("always") == true }
+            ? OtherWord.row(for: "actions", in: .navigationBar) : OtherWord.menuOfBoth
+    }
+
     /// The row for the key of a pair, by what the pair holds and stands beside; the fill of a text or an icon is its
     /// colour, that of anything else what is behind it.
     func row(for pair: OtherPair, of record: Record) -> OtherWord? {
@@ -90,6 +103,7 @@ extension ScreenDecoder {
         let word = tree.text(of: pair.key)
         let value = tree.resolved(pair.value)
         if kind == .item, let row = rowOfIcon(for: pair, of: record) { return row }
+        if kind == .navigationBar, Spelling.folded(word) == "menu", let row = rowOfMenu(value) { return row }
         if let row = OtherWord.row(forText: word, in: kind), isText(value),
             case .rename(let path, _) = row.conversion, isFree(path, below: record), isValue(value, of: path, in: kind)
         {

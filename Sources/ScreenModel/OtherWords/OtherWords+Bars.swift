@@ -1,5 +1,13 @@
 // The words for navigation bars, toolbars, tab bars and sidebars.
 extension OtherWord {
+    /// The row for a menu of which some entries stand in the bar itself.
+    static let menuOfBoth = OtherWord(
+        "menu",
+        to: .note(leavingOpen: ["trailing", "overflow"]),
+        advice:
+            "What stands in the bar itself is listed in 'trailing: [Save]', and what its menu holds in 'overflow: [Export]'."
+    )
+
     /// What leads on from a list of all items of a bar, each of which says its side.
     static let itemsBySide = OtherWord(
         "items",

@@ -140,7 +140,7 @@ extension OtherWord {
                     detail description secondaryText initials photo imageUrl decorative badgeColor badgeStyle confirms
                     confirmation requiresConfirmation discount section collapsed expanded checked isOn menuTitle payload
                     analyticsId ripple doubleTap accessory disclosure chevron lineLimit autofocus isDefault
-                    count progress callback callbacks trackingId event events pressed hover hovered focus focused
+                    count progress callback callbacks showAsAction trackingId event events pressed hover hovered focus focused
                     """
             ),
             OtherWord(
