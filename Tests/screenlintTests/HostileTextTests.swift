@@ -58,6 +58,9 @@ import Testing
         Hostile("invalid UTF-8", bytes: "2:8", "yaml/encoding") {
             Array("id: a\nname: x".utf8) + [0xFF, 0xFE, 0x0A]
         },
+        Hostile("invalid UTF-8 behind a comma that ends a text", bytes: "", "yaml/encoding") {
+            Array("id: a\nnavigationBar: {title: Now, the".utf8) + [0x9B] + Array(", size: large}\n".utf8)
+        },
         Hostile("overlong UTF-8", bytes: "2:7", "yaml/encoding") {
             Array("id: a\nname: ".utf8) + [0xC0, 0xAF, 0x0A]
         },

@@ -250,10 +250,11 @@ extension Description {
             diagnostics.append(swallowed)
             return
         }
+        // What is to be quoted is where the syntax breaks; bytes that are no text are another mistake.
         let isTold = diagnostics.contains {
             $0.rule == OwnRule.yamlSwallowedValue.id && ($0.range.start...$0.range.end).contains(problem.range.start)
         }
-        guard !isTold else { return }
+        guard problem.rule != .yamlSyntax || !isTold else { return }
         var diagnostic = problem.diagnostic(in: file)
         if let related = problem.related {
             diagnostic.related = [RelatedRange(message: related.message, file: file, range: related.range)]
