@@ -24,7 +24,7 @@ import Testing
         #expect(output.contains("Toolbar button 'Share the Order With Somebody Else': "), "\(output)")
     }
 
-    @Test(arguments: ["concise", "github", "gitlab", "junit", "checkstyle", "markdown", "rdjson"])
+    @Test(arguments: ["concise", "github", "gitlab", "junit", "checkstyle", "markdown", "rdjson", "sarif"])
     func whatTellsTwoFindingsApartIsNamed(format: String) throws {
         let title = String(repeating: "Lang ", count: 10)
         let files = [

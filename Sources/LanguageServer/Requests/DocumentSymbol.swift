@@ -44,7 +44,7 @@ extension Request {
         var symbols = [DocumentSymbol]()
         let description = Description(&tree, file: path)
         for screen in description.screens {
-            let node = NodeIndex(rawValue: screen.node)
+            let node = screen.nodeIndex
             var bars = [DocumentSymbol]()
             for (key, value) in tree.pairs(of: node) {
                 let name = tree.text(of: key)
@@ -76,7 +76,7 @@ extension Request {
                 else { continue }
                 parts.append(symbol(field.name, DocumentSymbol.part, node, node, file.tree, mapping))
             }
-            let node = NodeIndex(rawValue: screen.node)
+            let node = screen.nodeIndex
             let name = store.string(screen.record, Slots.Screen.name) ?? screen.id.flatMap(ImportedFile.object)
             var whole = symbol(name ?? screen.id ?? "screen", DocumentSymbol.whole, node, node, file.tree, mapping)
             whole.select(nameNode(of: screen, store, file.tree), file.tree, mapping)
@@ -92,7 +92,7 @@ extension Request {
         _ store: borrowing RecordStore,
         _ tree: borrowing YAMLTree
     ) -> NodeIndex? {
-        let whole = tree[NodeIndex(rawValue: screen.node)].range
+        let whole = tree[screen.nodeIndex].range
         for slot in [Slots.Screen.id, Slots.Screen.name] where store[screen.record, slot].hasValue {
             let node = store[screen.record, slot].nodeIndex
             let range = tree[node].range

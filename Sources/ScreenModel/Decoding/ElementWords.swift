@@ -23,7 +23,7 @@ extension ScreenDecoder {
         let pair = use.pair
         let value = tree.resolved(pair.value)
         if presenceMeant(by: value) == false { return reportUnmeant(use) }
-        let word = word.standing(at: tree[value].kind == .scalar ? Presence.sides[tree.text(of: value)] : nil)
+        let word = word.standing(at: tree[value].kind == .scalar ? Sides.list(at: tree.text(of: value)) : nil)
         guard let list = list(of: word, pair, below: use.record) else { return }
         // Each of thousands of such keys would write the list anew.
         guard store.elements(list.record, list.slot).count < ScreenDecoder.mostGathered else {

@@ -266,7 +266,7 @@ extension ScreenDecoder {
 }
 
 /// What a word says of whether there is a bar, a search field or the like.
-enum Presence {
+private enum Presence {
     case none, hidden, shown
 
     /// Reads a word as it is written; where a text stands for the component, only plain words can say this.
@@ -281,16 +281,10 @@ enum Presence {
         case "hidden", "invisible", "hide": self = .hidden
         case "yes", "on", "shown", "visible": self = .shown
         // `cancel: left`
-        case let folded where Presence.sides[folded] != nil: self = .shown
+        case let folded where Sides.list(at: folded) != nil: self = .shown
         case let folded where !isText && ["default", "standard", "system", "regular", "normal"].contains(folded):
             self = .shown
         default: return nil
         }
     }
-
-    /// The list of a navigation bar at a side.
-    static let sides = [
-        "left": "leading", "leading": "leading", "start": "leading", "right": "trailing", "trailing": "trailing",
-        "end": "trailing",
-    ]
 }

@@ -110,6 +110,10 @@ enum Sides {
     static let keys: Set = ["side", "position", "placement", "area", "align", "alignment", "location", "slot", "edge"]
     static let leading: Set = ["leading", "left", "start"]
     static let trailing: Set = ["trailing", "right", "end"]
+    /// The list of a navigation bar with the items at a side; nil for a word that says none.
+    static func list(at word: String) -> String? {
+        leading.contains(word) ? "leading" : trailing.contains(word) ? "trailing" : nil
+    }
     /// Where SwiftUI places an item, and at which side that is.
     static let leadingPlacements: Set = ["topbarleading", "navigationbarleading", "cancellationaction"]
     static let trailingPlacements: Set = [

@@ -61,7 +61,7 @@ extension OtherWord {
                     exitPoint exitPoints next previous prev domain area group groups bundle bundleId seo model models
                     entity resource fixtures fixture mock mocks mockData viewport region regions country market markets
                     stakeholders stakeholder contact contacts approver legal compliance security privacy performance
-                    telemetry logging events kpi kpis okr faq openQuestions decisions history source_of_truth
+                    telemetry logging kpi kpis okr faq openQuestions decisions history sourceOfTruth
                     """
             ),
         ],
