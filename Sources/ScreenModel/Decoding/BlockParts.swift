@@ -29,7 +29,7 @@ extension ScreenDecoder {
         let folded = Spelling.folded(String(word.prefix(64)))
         let value = tree.resolved(written)
         switch folded {
-        case "kind", "type", "component":
+        case _ where ScreenDecoder.wordsForKind.contains(folded):
             let said = tree[value].kind == .scalar ? Spelling.folded(tree.text(of: value)) : ""
             return said.contains("button") || said == "primary" || said == "secondary"
         case "style", "role", "semantic":
@@ -54,8 +54,8 @@ extension ScreenDecoder {
         let word = tree.text(of: pair.key)
         if Spelling.folded(word).hasSuffix("button"), OtherWord.row(for: word, in: .block) != nil { return false }
         // `- Kind: list`
-        let isKind = ["kind", "type", "component"].contains(Spelling.folded(tree.text(of: pair.key)))
-        return !isKind || BlockKinds.name(spelt: tree.text(of: value)) == nil
+        return !ScreenDecoder.wordsForKind.contains(Spelling.folded(tree.text(of: pair.key)))
+            || BlockKinds.name(spelt: tree.text(of: value)) == nil && bar(called: tree.text(of: value)) == nil
     }
 
     /// Tells of a part of a block that could not be read, so that there may be further blocks in it.
@@ -192,8 +192,7 @@ extension ScreenDecoder {
         }
         guard kind == .item || kind == .block, ["fill", "fills"].contains(Spelling.folded(word)) else { return row }
         let drawn: Set = ["text", "vector", "icon", "glyph", "symbol", "label", "booleanoperation", "star", "line"]
-        let type = tree.value(ofKey: "type", in: mapping) ?? tree.value(ofKey: "kind", in: mapping)
-        let isDrawn = type.map { drawn.contains(Spelling.folded(tree.text(of: tree.resolved($0)))) } ?? false
+        let isDrawn = saidKind(of: mapping).map { drawn.contains(Spelling.folded(tree.text(of: $0))) } ?? false
         return isDrawn || tree.value(ofKey: "characters", in: mapping) != nil
             ? OtherWord.row(for: "textColor", in: kind) : row
     }

@@ -21,8 +21,7 @@ extension ScreenDecoder {
         guard tree[mapping].kind == .mapping else { return nil }
         let holdsTabs = tree.value(ofKey: "tabs", in: mapping) != nil
         if holdsTabs, !store[screen, Slots.Screen.tabBar].isWritten { return "tabBar" }
-        let kinds = ["type", "kind", "component", "element"].compactMap { tree.value(ofKey: $0, in: mapping) }
-        guard let kind = kinds.first, let slot = bar(called: tree.text(of: tree.resolved(kind))),
+        guard let kind = saidKind(of: mapping), let slot = bar(called: tree.text(of: kind)),
             !store[screen, slot].isWritten
         else { return nil }
         return ComponentKind.screen.component.fields[slot].name
@@ -52,8 +51,9 @@ extension ScreenDecoder {
         guard [.screen, .navigationBar, .toolbar, .tabBar, .sidebar].contains(kind), tree[value].kind == .scalar,
             tree[value].range.length < 64, tree[pair.key].range.length < 16,
             case let key = Spelling.folded(tree.text(of: pair.key)),
-            ["component", "element", "class", "viewcontroller"].contains(key)
-                || kind != .navigationBar && ["kind", "type"].contains(key)
+            ScreenDecoder.wordsForKind.contains(key) || ["class", "viewcontroller"].contains(key),
+            // Of a navigation bar these are fields of ours.
+            kind != .navigationBar || !["kind", "type"].contains(key)
         else { return false }
         let word = tree.text(of: value)
         if kind == .screen {
@@ -63,6 +63,20 @@ extension ScreenDecoder {
                 && OtherWord.coverings.isDisjoint(with: parts)
         }
         return calls(kind, word)
+    }
+
+    /// The words behind which people say what kind of thing a part of a screen is, by their folded spelling.
+    static let wordsForKind: Set = ["kind", "type", "component", "element", "widget"]
+
+    /// What a map says of its kind in one of these words, in any spelling; nil if it says nothing.
+    func saidKind(of mapping: NodeIndex) -> NodeIndex? {
+        for (key, value) in tree.pairs(of: mapping, among: 64)
+        where tree[key].kind == .scalar && tree[key].range.length < 16
+            && ScreenDecoder.wordsForKind.contains(Spelling.folded(tree.text(of: key)))
+        {
+            return tree.resolved(value)
+        }
+        return nil
     }
 
     /// Whether a word calls a bar by what it is: `footer: tab bar`.

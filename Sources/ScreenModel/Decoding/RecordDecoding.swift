@@ -141,10 +141,7 @@ extension ScreenDecoder {
                 ? Spelling.folded(word) == "button"
                 : bar(called: word) != nil || BlockKinds.name(spelt: word) != nil
         else { return false }
-        let mapping = NodeIndex(rawValue: store.node(of: record))
-        return !["kind", "type", "component", "element", "widget"].contains {
-            tree.value(ofKey: $0, in: mapping) != nil
-        }
+        return saidKind(of: NodeIndex(rawValue: store.node(of: record))) == nil
     }
 
     /// Whether the value of a field is a toolbar at the top of its screen.

@@ -57,7 +57,7 @@ extension ScreenDecoder {
         for (key, value) in tree.pairs(of: node, among: 64) where tree[key].kind == .scalar && value != toolbar {
             let word = tree[key].range.length <= 40 ? tree.text(of: key) : ""
             if isTopBar(called: word) || depth == 0 && leadsToTopBar(OtherPair(key: key, value: value)) { return true }
-            let saysKind = ["kind", "type", "component"].contains(Spelling.folded(word))
+            let saysKind = ScreenDecoder.wordsForKind.contains(Spelling.folded(word))
             if tree[tree.resolved(value)].kind != .scalar || saysKind,
                 namesTopBar(value, besides: toolbar, depth: depth + 1)
             {
