@@ -34,7 +34,7 @@ extension MDKPageReader {
         guard let word = expression.text(of: tree.text(of: system)),
             let known = SystemItem.named(word)
         else {
-            for field in ["label", "icon"] { setUndetermined(field, of: item, at: system) }
+            leaveFaceOpen(of: item, at: system)
             return setUndetermined("role", of: item, at: system)
         }
         switch known.face {

@@ -35,6 +35,11 @@ extension RecordReader where Self: ~Copyable {
         set(field, of: record, to: Slot.undetermined, at: node)
     }
 
+    /// Says that nobody knows whether an item has a text, an icon or both.
+    mutating func leaveFaceOpen(of item: Record, at node: Node) {
+        for field in ["label", "icon"] { set(field, of: item, to: Slot.unreadable, at: node) }
+    }
+
     /// Sets a field to a word of its enumeration.
     mutating func setWord(_ field: String, of record: Record, to word: String, at node: Node) {
         guard let symbol = Schema.standard.symbols.number(of: word) else { return }

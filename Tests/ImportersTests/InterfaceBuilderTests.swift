@@ -108,11 +108,11 @@ import Testing
         #expect(file.word("style", of: items[1]) == "primary")
         #expect(file.word("kind", of: items[2]) == "flexible-space")
         #expect(file.slot("icon", of: items[3]).payload == Slot.undetermined)
-        #expect(file.slot("label", of: items[3]).payload == Slot.undetermined)
+        #expect(file.slot("label", of: items[3]).payload == Slot.unreadable)
         #expect(file.string("accessibilityLabel", of: items[3]) == "Close all")
         #expect(file.string("icon", of: items[4]) == "square.and.arrow.up")
         #expect(file.slot("label", of: items[4]).isNull)
-        #expect(file.slot("label", of: items[5]).payload == Slot.undetermined)
+        #expect(file.slot("label", of: items[5]).payload == Slot.unreadable)
         #expect(file.string("label", of: items[6]) == "Save")
         #expect(file.string("action", of: items[6]) == "save:")
     }
@@ -133,7 +133,7 @@ import Testing
         )
         let items = file.component("tabBar", of: file.screen("vc")).map { file.elements("items", of: $0) } ?? []
         #expect(items.count == 2 && items.first.flatMap { file.string("label", of: $0) } == "Home")
-        #expect(items.last.map { file.slot("label", of: $0).payload } == Slot.undetermined)
+        #expect(items.last.map { file.slot("label", of: $0).payload } == Slot.unreadable)
     }
 
     @Test func containersTellWhereAScreenStands() {

@@ -252,7 +252,7 @@ import Testing
         let path = "App/Other.storyboard"
         let file = InterfaceBuilderScreens(Array(typed.utf8), path: path, references: index.references(ofFileAt: path))
         let bar = try #require(file.component("tabBar", of: file.screen("first")))
-        #expect(file.elements("items", of: bar).map { file.slot("label", of: $0).payload } == [Slot.undetermined])
+        #expect(file.elements("items", of: bar).map { file.slot("label", of: $0).payload } == [Slot.unreadable])
     }
 }
 

@@ -24,6 +24,26 @@ import Testing
             "toolbar: {items: [{label: Reject}, {label: Approve}, {icon: plus}, {label: add}]}"
         ),
         ("content: [{Kind: list}]", "content: [{kind: list}]"),
+        // Behind what it is called in the code.
+        (
+            "toolbar: {items: [{sendButton: {label: Send}}, {add: {icon: plus, action: add}}, {btn2: Save}]}",
+            "toolbar: {items: [{label: Send}, {role: add, icon: plus, action: add}, {label: Save}]}"
+        ),
+        (
+            "toolbar: {items: {sendButton: {label: Send}, save_order: {label: Save, action: save}, b2: {icon: plus}}}",
+            "toolbar: {items: [{label: Send}, {label: Save, action: save}, {icon: plus}]}"
+        ),
+        (
+            "toolbar: {items: [{label: A, secondary: true}, {type: share, icon: sf:square.and.arrow.up}]}",
+            "toolbar: {items: [{label: A, style: secondary}, {role: share, icon: square.and.arrow.up}]}"
+        ),
+        ("mode: sheet", "presentation: sheet"),
+        ("mode: edit", "state: editing"),
+        (
+            "content: [{kind: list}]\nchildren: [{toolbar: {items: [A]}}]",
+            "content: [{kind: list}]\ntoolbar: {items: [A]}"
+        ),
+        ("content: []\ncomponents: [{toolbar: {items: [A]}}]", "content: []\ntoolbar: {items: [A]}"),
         ("navigationBar: {hidden: on}", "navigationBar: {hidden: always}"),
         ("navigationBar: {contentSlot: [{component: tabs}]}", "navigationBar: {contentSlot: [{kind: tabs}]}"),
         ("navigationBar: {trailing: {text: Help}}", "navigationBar: {trailing: [{label: Help}]}"),
@@ -261,12 +281,15 @@ import Testing
         ("toolbar", "toolbar: {items: [{icon: a}], showsOnlyOnHover: true}", Slot.unreadable),
         // Entries that stand beside the list of them, and a word that may be a text or an icon.
         ("tabBar.items", "tabBar: {Home: house, Search: magnifyingglass}", Slot.unreadable),
-        ("navigationBar.trailing[0].label", "navigationBar: {rightButton: plus}", Slot.undetermined),
-        ("toolbar.items[0].label", "toolbar: {items: [{name: Set up, image: gear}]}", Slot.undetermined),
+        ("navigationBar.trailing[0].label", "navigationBar: {rightButton: plus}", Slot.unreadable),
+        ("toolbar.items[0].label", "toolbar: {items: [{name: Set up, image: gear}]}", Slot.unreadable),
         (
             "navigationBar.trailing[0].label", "navigationBar: {trailing: [{title: Edit, icon: pencil}]}",
-            Slot.undetermined
+            Slot.unreadable
         ),
+        // What may be none as well as an entry of which nothing is said.
+        ("toolbar.items", "toolbar: {items: {}}", Slot.unreadable),
+        ("toolbar.items[0].kind", "toolbar: {items: [{type: search, icon: glass}]}", Slot.undetermined),
         ("toolbar.items[0].label", "toolbar: {items: [{CartButton: {count: 3}}, {icon: plus}]}", Slot.unreadable),
         ("toolbar.items[0].kind", "toolbar: {items: [{search: Find a text}]}", Slot.undetermined),
         // A text that tells of the bar, one to be decided yet, and a picture in place of a text.

@@ -88,8 +88,7 @@ extension InterfaceBuilderReader {
             }
         }
         guard !isRead else { return }
-        setUndetermined("label", of: record, at: node)
-        setUndetermined("icon", of: record, at: node)
+        leaveFaceOpen(of: record, at: node)
     }
 
     /// The tab of a view controller: its own, or of a navigation controller without one that of its first screen.

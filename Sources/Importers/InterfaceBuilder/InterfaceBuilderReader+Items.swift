@@ -43,8 +43,7 @@ extension InterfaceBuilderReader {
 
     private mutating func readSystemItem(_ word: String, at node: UInt32, into record: Record) {
         guard let known = SystemItem.table[word] else {
-            setUndetermined("label", of: record, at: node)
-            return setUndetermined("icon", of: record, at: node)
+            return leaveFaceOpen(of: record, at: node)
         }
         switch known.face {
         case .text(let text):
@@ -74,14 +73,13 @@ extension InterfaceBuilderReader {
         case "button": break
         default: leaveOpen("kind", of: record)
         }
-        setUndetermined("label", of: record, at: node)
-        setUndetermined("icon", of: record, at: node)
+        leaveFaceOpen(of: record, at: node)
     }
 
     /// Sets the icon of an item from an object's image, which may have its text in it unless it is one of the system's.
     mutating func setImage(of record: Record, from element: Int) {
         guard let icon = setIcon(of: record, from: element), isUnset("label", of: record) else { return }
-        set("label", of: record, to: icon.isSystem ? Slot.null : Slot.undetermined, at: icon.node)
+        set("label", of: record, to: icon.isSystem ? Slot.null : Slot.unreadable, at: icon.node)
     }
 
     /// Sets the icon from an object's image; what an image of the app's own shows is unknown.

@@ -114,14 +114,14 @@ package struct DescriptionText {
         let kind = store.kind(of: record)
         // Whether such a button has a text or an icon, nobody knows: placeholders alone would say that it has both.
         if kind == .item, !store[record, Slots.Item.kind].isWritten,
-            [Slots.Item.label, Slots.Item.icon].allSatisfy({ store[record, $0].payload == Slot.undetermined })
+            [Slots.Item.label, Slots.Item.icon].allSatisfy({ store[record, $0].isUndetermined })
         {
             parts.append("kind: \"{kind}\"")
         }
         for (slot, field) in kind.component.fields.enumerated() where !field.isDerived {
             let value = store[record, slot]
             guard value.isWritten else { continue }
-            if value.payload == Slot.undetermined {
+            if value.isUndetermined {
                 // A placeholder says that there is one that nobody knows; without it there would be none.
                 parts.append("\(field.name): \"{\(field.name)}\"")
             } else if value.hasValue, let text = inline(value, field) {

@@ -139,7 +139,7 @@ extension ScreenDecoder {
         let node = NodeIndex(rawValue: store.node(of: item))
         let only = tree[node].kind == .mapping && tree[node].count == 1 && label.hasValue ? label.nodeIndex : nil
         if isCentered, let text = text ?? only, leavesOpen(tree.resolved(text), in: item) { return true }
-        return store[item, Slots.Item.label].payload == Slot.undetermined
+        return store[item, Slots.Item.label].payload == Slot.unreadable
     }
 
     /// Puts elements into a list: in content in the order of the file.

@@ -79,11 +79,9 @@ extension ScreenDecoder {
         }
         if kind != .item { return nil }
         let value = tree.resolved(pair.value)
-        // What is written large is what people read; a text beside it may be anything.
-        guard isLarge(word), tree[value].kind != .scalar || tree.isNull(value) else { return nil }
-        let record =
-            tree[value].kind == .mapping
-            ? decodeRecord(kind, value, in: place) : store.addRecord(kind, node: key.rawValue, in: place)
+        // A text beside what is written large may be anything.
+        guard isLarge(word) ? tree[value].kind != .scalar || tree.isNull(value) : holdsButton(pair) else { return nil }
+        let record = decodeBody(kind, pair, as: isLarge(word) ? nil : "label", in: place)
         if tree[value].kind == .sequence, let menu = Schema.standard.symbols.number(of: "menu") {
             decodeField(Slots.Item.items, of: record, pair.value)
             store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: menu)
@@ -93,8 +91,13 @@ extension ScreenDecoder {
         } else if isView(word) {
             store.noteUnread(in: record)
             report(.screenOtherWord, tree[key].range, Message.openItem(word), severity: .info)
-        } else {
+        } else if isLarge(word) {
             setText(Slots.Item.label, of: record, to: key)
+        } else {
+            let isOpen = mayTellKind(word, of: record)
+            if isOpen { store.noteUnread(in: record) }
+            let message = isOpen ? Message.openKind(word) : Message.wrapped(word)
+            report(.screenOtherWord, tree[key].range, message, severity: .info)
         }
         return record
     }
@@ -196,7 +199,7 @@ extension ScreenDecoder {
             if isLarge(tree.text(of: pair.key)) {
                 setText(Slots.Item.label, of: record, to: pair.key)
             } else {
-                store[record, Slots.Item.label] = Slot(node: pair.key.rawValue, payload: Slot.undetermined)
+                store[record, Slots.Item.label] = Slot(node: pair.key.rawValue, payload: Slot.unreadable)
             }
             set(setting, below: record, OtherPair(key: value, value: value))
             return record
@@ -241,7 +244,7 @@ extension ScreenDecoder {
                 setText(slot, of: record, to: key)
             } else if kind == .item, !store[record, Slots.Item.label].isWritten, isList || isLarge(tree.text(of: key)) {
                 setText(Slots.Item.label, of: record, to: key)
-            } else {
+            } else if kind != .item || mayTellKind(tree.text(of: key), of: record) {
                 store.noteUnread(in: record)
             }
         }

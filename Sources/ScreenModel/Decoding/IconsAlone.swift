@@ -52,7 +52,7 @@ extension ScreenDecoder {
         let (icon, kind) = saysOfIcon(mapping)
         guard let icon, kind.map({ isIconAlone($0) }) != true else { return false }
         decodeField(Slots.Item.accessibilityLabel, of: record, pair.value)
-        store[record, Slots.Item.label] = Slot(node: pair.value.rawValue, payload: Slot.undetermined)
+        store[record, Slots.Item.label] = Slot(node: pair.value.rawValue, payload: Slot.unreadable)
         let text = Message.shortened(tree.text(of: tree.resolved(pair.value)))
         let name = Message.shortened(tree.text(of: tree.resolved(icon)))
         report(.screenOtherWord, tree[pair.key].range, Message.iconAndText(name, text), severity: .info)
@@ -93,7 +93,7 @@ extension ScreenDecoder {
         let isIcon = !store[record, Slots.Item.icon].isWritten && mayNameIcon(tree.resolved(value))
         let target = isIcon ? Slots.Item.icon : Slots.Item.accessibilityLabel
         guard !store[record, target].isWritten else {
-            return store[record, Slots.Item.label].payload = Slot.undetermined
+            return store[record, Slots.Item.label].payload = Slot.unreadable
         }
         store[record, Slots.Item.label] = .absent
         let field = ComponentKind.item.component.fields[target]

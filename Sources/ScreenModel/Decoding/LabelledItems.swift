@@ -30,7 +30,7 @@ extension ScreenDecoder {
         let record = addItem(labelled: label, in: place)
         setText(Slots.Item.icon, of: record, to: other, isMeasured: false)
         guard [.navigationBar, .toolbar].contains(store.kind(of: place.record)) else { return record }
-        store[record, Slots.Item.label].payload = Slot.undetermined
+        store[record, Slots.Item.label].payload = Slot.unreadable
         report(.screenOtherWord, tree[key].range, Message.iconAndText(word, text), severity: .info)
         return record
     }
@@ -97,6 +97,18 @@ extension ScreenDecoder {
         guard tree[value].kind == .scalar, store[record, Slots.Item.label].hasValue, !isTab(record) else { return }
         store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: Slot.undetermined)
         report(.screenOtherWord, tree[key].range, Message.openSearch(tree.text(of: value)), severity: .info)
+    }
+
+    /// Leaves open whether an item that is called `search` is the button or the field, as long as it says nothing that only
+    /// a field has; false for any other word.
+    mutating func leavesSearchOpen(_ word: NodeIndex, of record: Record) -> Bool {
+        guard store.kind(of: record) == .item, Spelling.folded(tree.text(of: word)) == "search" else { return false }
+        let role = Slots.Item.role
+        if !store[record, role].isWritten, let search = Schema.standard.symbols.number(of: "search") {
+            store[record, role] = Slot(node: word.rawValue, payload: search)
+        }
+        report(.screenOtherWord, tree[word].range, Message.openSearchKind, severity: .info)
+        return true
     }
 
     private mutating func addItem(labelled label: NodeIndex, in place: Place) -> Record {

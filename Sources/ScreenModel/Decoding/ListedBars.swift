@@ -49,9 +49,10 @@ extension ScreenDecoder {
             }
         }
         guard !bars.isEmpty else { return }
-        store[screen, Slots.Screen.content] = .absent
-        if !rest.isEmpty { store.setList(rest, in: screen, Slots.Screen.content, node: content.node) }
         let isContent = content.nodeIndex == list
+        store[screen, Slots.Screen.content] = .absent
+        // 'content: []' beside it still says that there is none.
+        if !rest.isEmpty || !isContent { store.setList(rest, in: screen, Slots.Screen.content, node: content.node) }
         let edits = holdsMore ? nil : edits(moving: bars, outOf: key, isContent: isContent)
         diagnostics.removeAll { $0.range == tree[key].range }
         let word = tree.text(of: key)

@@ -59,6 +59,9 @@ extension Message {
             + " '{kind: search-field}'."
     }
 
+    static let openSearchKind =
+        "'search' may be a button or a search field; write 'role: search' or 'kind: search-field'."
+
     static func openVariant(_ name: String, state: String?) -> String {
         let start = "'\(shortened(name))' is only what this variant is called, and no layout has it"
         if let state { return "\(start); say when it holds: 'state: \(state)'." }

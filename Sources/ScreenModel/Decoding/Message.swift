@@ -33,6 +33,10 @@ enum Message {
         "'\(name)' is a list; this is read as its only entry. Put a dash before each entry, or write '\(line)'."
     }
 
+    static func emptyMap(_ name: String) -> String {
+        "'\(name)' is a list; whether '{}' is none or one entry is left open. Write '\(name): []' for none."
+    }
+
     static func entries(_ name: String) -> String { " List its entries: '\(name): […]'." }
 
     /// A line of the type that a key wants; nil where what is wanted says it.
@@ -218,6 +222,11 @@ enum Message {
 
     static func openItem(_ word: String) -> String {
         "What this '\(shortened(word))' shows is left open; write it: '{label: Save}' or '{icon: plus}'."
+    }
+
+    static func openKind(_ word: String) -> String {
+        "Whether this '\(shortened(word))' is a button is left open; write '{kind: button, …}', or another kind, without"
+            + " '\(shortened(word))' around it."
     }
 
     static func readReversed(_ word: String, as name: String) -> String {

@@ -85,7 +85,10 @@ extension ScreenDecoder {
         case .component(let kind):
             let (first, second) = (Record(offset: first.payload), Record(offset: second.payload))
             guard !store.partlyUnknown.contains(second) else { return false }
-            return kind.component.fields.indices.allSatisfy { slot in
+            // A bar listed by its name alone, `- navigationBar: …`, is no block that says nothing.
+            let slots = kind.component.fields.indices
+            if kind == .block, slots.allSatisfy({ !store[second, $0].isWritten }) { return false }
+            return slots.allSatisfy { slot in
                 !store[second, slot].isWritten
                     || says(store[first, slot], store[second, slot], kind.component.fields[slot].type)
             }

@@ -65,8 +65,8 @@ extension ScreenDecoder {
                 || list == "items" && (bar == .toolbar || bar == .tabBar && tellsIcon)
         else { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
-        store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: Slot.undetermined)
-        store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: Slot.undetermined)
+        store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: Slot.unreadable)
+        store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: Slot.unreadable)
         let role = isNothing ? nil : symbol(ofOtherSpelling: word, in: .itemRole)
         if let role {
             store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: role)
@@ -235,7 +235,7 @@ extension ScreenDecoder {
             store[record, slot] = Slot(node: node.rawValue, payload: payload)
             // What is written small may be an icon's name, or tell of a button.
             if kind == .item, part.first?.isLowercase == true || tellsIcon(part) {
-                store[record, Slots.Item.label].payload = Slot.undetermined
+                store[record, Slots.Item.label].payload = Slot.unreadable
                 store[record, Slots.Item.icon] = store[record, Slots.Item.label]
             }
             slots.append(Slot(node: node.rawValue, payload: record.offset))

@@ -99,7 +99,24 @@ extension ScreenDecoder {
             return decodeOnlyText(name, wanted: Message.name, node, isMeasured: false)
         }
         if tree[node].range.length <= 4, reportNone(name, node) { return Slot.null }
+        if name == "icon", let symbol = nameOfSymbol(node) {
+            reportRead(node, as: symbol)
+            return store.addText(symbol, node: node.rawValue, isMeasured: false)
+        }
         return addText(node, isMeasured: false)
+    }
+
+    /// The name of one of Apple's symbols behind the word for what it is: `sf:plus`; nil for any other icon.
+    private func nameOfSymbol(_ node: NodeIndex) -> String? {
+        guard tree.withText(of: node, { text in text.indices.contains { text[$0] == UInt8(ascii: ":") } }) else {
+            return nil
+        }
+        let parts = tree.text(of: node).split(separator: ":", maxSplits: 1)
+        guard parts.count == 2, ["sf", "sfsymbol", "sfsymbols"].contains(Spelling.folded(String(parts[0]))),
+            case let symbol = parts[1].drop(while: \.isWhitespace),
+            symbol.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) })
+        else { return nil }
+        return symbol.isEmpty ? nil : String(symbol)
     }
 
     /// Tells that a word such as `none` says that there is no such text; false for any other.

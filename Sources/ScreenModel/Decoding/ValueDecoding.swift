@@ -78,6 +78,10 @@ extension ScreenDecoder {
             if tree[node].kind == .scalar { return decodeListOfOne(node, in: place) }
             if decodeVariants(node, in: place) { return Slot.missing }
             if tree[node].kind == .mapping, let kind = type.component, kind != .screen {
+                if tree[node].count == 0 {
+                    report(.screenWrongType, tree[node].range, Message.emptyMap(field.name), severity: .info)
+                    return Slot.unreadable
+                }
                 if let pair = heldList(of: kind, node) {
                     reportHeldList(pair, field.name)
                     return decodeList(field, type, tree.resolved(pair.value), in: place)
@@ -237,6 +241,7 @@ extension ScreenDecoder {
         let word = tree.text(of: node)
         let component = store.kind(of: place.record).component
         let said = name == "kind" && isTappedText(word, place.record) ? "textButton" : String(word.prefix(64))
+        if name == "kind", leavesSearchOpen(node, of: place.record) { return Slot.undetermined }
         if let row = OtherValue.row(forValue: said, of: name, in: enumeration, of: component) {
             if let target = row.target { return decodeOtherValue(row, at: target, node, in: place) }
             if row.isNote {

@@ -32,7 +32,7 @@ extension ScreenDecoder {
             return record
         }
         for slot in [Slots.Item.kind, Slots.Item.label, Slots.Item.icon] where !store[record, slot].isWritten {
-            store[record, slot] = Slot(node: key.rawValue, payload: Slot.undetermined)
+            store[record, slot] = Slot(node: key.rawValue, payload: Slot.unreadable)
         }
         store.noteUnread(in: record)
         report(.screenOtherWord, tree[key].range, Message.wrappedGroup(word), severity: .info)
@@ -74,13 +74,37 @@ extension ScreenDecoder {
         return true
     }
 
+    /// Whether the name that somebody gave an item may tell what it is, `colorWell: {label: Tint}`; where it is that of a
+    /// button, or the item says so itself, it is only a name: `sendButton: {label: Send}`.
+    func mayTellKind(_ name: String, of record: Record) -> Bool {
+        let fields = ["icon", "action", "target", "role", "style", "semantic"]
+        let slots = fields.compactMap(ComponentKind.item.component.slot(named:))
+        guard !slots.contains(where: { store[record, $0].isWritten }) else { return false }
+        let label = store[record, Slots.Item.label]
+        guard label.hasValue, !isNameOfButton(name) else { return !isNameOfButton(name) }
+        return !Spelling.folded(store.string(of: store.texts[Int(label.payload)])).hasPrefix(Spelling.folded(name))
+    }
+
+    /// Whether a name in the code says that it is a button's: `sendButton`, `button1`.
+    func isNameOfButton(_ name: String) -> Bool {
+        ["button", "btn", "action", "cta"].contains(CommonWords.parts(of: name).last ?? "")
+    }
+
+    /// Whether a pair is an item with a name in front: `send: {label: Send}`, `sendButton: Send`.
+    func holdsButton(_ pair: OtherPair) -> Bool {
+        let value = tree.resolved(pair.value)
+        guard tree[value].kind == .scalar else { return saysItem(value) }
+        return isNameOfButton(tree.text(of: pair.key)) && isLarge(tree.text(of: value))
+    }
+
     /// Whether a key says which item a wrapper holds.
-    private func saysItem(_ mapping: NodeIndex) -> Bool {
-        tree.hasWord(in: mapping) { key in
-            let word = tree.text(of: key)
-            return ["label", "icon", "title", "text", "systemImage", "role", "image"].contains(word)
-                || ScreenDecoder.views.contains(Spelling.folded(word))
-        }
+    private func saysItem(_ value: NodeIndex) -> Bool {
+        tree[value].kind == .mapping
+            && tree.hasWord(in: value) { key in
+                let word = tree.text(of: key)
+                return ["label", "icon", "title", "text", "systemImage", "role", "image"].contains(word)
+                    || ScreenDecoder.views.contains(Spelling.folded(word))
+            }
     }
 
     static let views: Set = ["button", "menu", "label", "image", "text", "link", "editbutton", "sharelink", "toggle"]

@@ -15,7 +15,7 @@ extension OtherValue {
             of: "kind",
             is: "menu"
         ),
-        OtherValue("search searchBar searchable", of: "kind", is: "search-field"),
+        OtherValue("searchBar searchable", of: "kind", is: "search-field"),
         OtherValue("segmented segments picker segmentedPicker uisegmentedcontrol", of: "kind", is: "segmented-control"),
         OtherValue("spacer flexible flex flexSpace", of: "kind", is: "flexible-space"),
         OtherValue("space fixed gap", of: "kind", is: "fixed-space"),
@@ -59,6 +59,7 @@ extension OtherValue {
             is: "tertiary",
             at: "style"
         ),
+        OtherValue("tertiaryAction tertiaryButton buttonTertiary btnTertiary", of: "style", is: "tertiary"),
         OtherValue(
             "emphasized filled prominent cta borderedProminent solid contained highlighted",
             of: "kind",
@@ -74,8 +75,7 @@ extension OtherValue {
         OtherValue(
             note: """
                 header section buttonGroup group clock price badge logo progress spinner activityIndicator stepper
-                slider colorWell datePicker textField chip rating timer custom customView view share standard regular
-                normal basic
+                slider colorWell datePicker textField chip rating timer custom customView view standard regular normal basic
                 """,
             of: "kind"
         ),
@@ -111,9 +111,9 @@ extension OtherValue {
         OtherValue("cancel", of: "style", "semantic", "kind", is: "cancel", at: "role"),
         OtherValue("close", of: "style", "kind", is: "close", at: "role"),
         OtherValue("confirm", of: "style", "kind", is: "done", at: "role"),
-        OtherValue("add plus", of: "kind", is: "add", at: "role"),
-        OtherValue("delete trash", of: "kind", is: "delete", at: "role"),
-        OtherValue("overflow more", of: "kind", is: "overflow", at: "role"),
+        OtherValue("plus", of: "kind", is: "add", at: "role"),
+        OtherValue("trash", of: "kind", is: "delete", at: "role"),
+        OtherValue("more", of: "kind", is: "overflow", at: "role"),
         OtherValue("destructive danger reject error critical warning", of: "semantic", is: "negative"),
         OtherValue("accept success confirm approve", of: "semantic", is: "positive"),
         OtherValue("default none normal info", of: "semantic", is: "neutral"),

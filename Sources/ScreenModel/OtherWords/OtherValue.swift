@@ -158,8 +158,8 @@ package struct OtherValue: Sendable {
 
     /// What an item is for, written as its kind.
     private static let rolesAsKinds = Enumeration.itemRole.names.map { role in
-        let isKind = ["back", "done", "save", "edit", "filter", "sort", "home", "undo", "redo"].contains(role)
-        return OtherValue(isKind ? "\(role) \(role)Button" : "\(role)Button", of: "kind", is: role, at: "role")
+        // `type: search` may be a field, too.
+        OtherValue(role == "search" ? "searchButton" : "\(role) \(role)Button", of: "kind", is: role, at: "role")
     }
 
     private static let rows: [OtherValue] = [
@@ -188,7 +188,7 @@ package struct OtherValue: Sendable {
             is: "modal"
         ),
         OtherValue("idle normal loaded regular rest resting atRest initial", of: "state", is: "default"),
-        OtherValue("selecting multiselect selected selectionMode", of: "state", is: "selection"),
+        OtherValue("selecting select multiselect selected selectionMode", of: "state", is: "selection"),
         OtherValue("search searchActive", of: "state", is: "searching"),
         OtherValue("edit editMode", of: "state", is: "editing"),
         OtherValue("failed failure", of: "state", is: "error"),

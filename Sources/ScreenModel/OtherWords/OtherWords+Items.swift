@@ -194,6 +194,8 @@ extension OtherWord {
                 to: .words("semantic", is: ["true": "negative"]),
                 advice: "What an item means is 'semantic: negative', 'semantic: positive' or 'semantic: neutral'."
             ),
+            OtherWord("secondary isSecondary", also: [.block], to: .words("style", is: ["true": "secondary"])),
+            OtherWord("tertiary isTertiary", also: [.block], to: .words("style", is: ["true": "tertiary"])),
             OtherWord(
                 "prominent isPrimary primary highlighted emphasized cta filled main isMain",
                 to: .words("style", is: ["true": "primary"]),

@@ -56,6 +56,17 @@ extension OtherWord {
         return conditions
     }()
 
+    /// What the mode of a screen says of it, by the folded word: its state, or how it appears.
+    private static let modes: [String: Setting] = {
+        var modes = ["modal", "sheet", "popover"].reduce(into: [:]) { $0[$1] = Setting(["presentation"], $1) }
+        for word in ["dark", "light"] { modes[word] = Setting(["appearance"], word) }
+        for name in Enumeration.screenState.names { modes[Spelling.folded(name)] = Setting(["state"], name) }
+        for row in OtherValue.table where row.fields.contains("state") {
+            for word in row.words { modes[Spelling.folded(word)] = row.value.map { Setting(["state"], $0) } }
+        }
+        return modes
+    }()
+
     /// The row for a word that means something else with a map than with a text or a Boolean: what covers the screen, or
     /// a column of it.
     static func row(forMap word: String, in kind: ComponentKind) -> OtherWord? {
@@ -230,7 +241,8 @@ extension OtherWord {
             OtherWord("appName", to: .rename("app", "name")),
             OtherWord("preferredStatusBarStyle statusBarStyle", to: .rename("statusBar", "style")),
             OtherWord("statusBarBackground statusBarColor", to: .rename("statusBar", "background")),
-            OtherWord("status mode screenState viewState", to: .rename("state")),
+            OtherWord("status screenState viewState", to: .rename("state")),
+            OtherWord("mode", to: .words(modes)),
             OtherWord(
                 "states layouts sizes modes",
                 to: .variants,
