@@ -38,6 +38,10 @@ import Testing
             "toolbar: {items: [{label: A, style: secondary}, {role: share, icon: square.and.arrow.up}]}"
         ),
         ("mode: sheet", "presentation: sheet"),
+        (
+            "top: {left: [Edit], center: Orders, right: [Done]}",
+            "navigationBar: {leading: [Edit], title: Orders, trailing: [Done]}"
+        ),
         ("mode: edit", "state: editing"),
         (
             "content: [{kind: list}]\nchildren: [{toolbar: {items: [A]}}]",

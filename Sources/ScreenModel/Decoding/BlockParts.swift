@@ -157,7 +157,7 @@ extension ScreenDecoder {
             if ["nav", "navigation"].contains(Spelling.folded(word)), listsPlaces(value) {
                 return OtherWord.places
             }
-            if ["top", "bar"].contains(Spelling.folded(word)), tree.value(ofKey: "title", in: value) != nil {
+            if ["top", "bar"].contains(Spelling.folded(word)), holdsPartsOfBar(value) {
                 return OtherWord.row(for: "topBar", in: kind)
             }
             // Android's has a title; a bar of buttons may be any.
@@ -195,6 +195,16 @@ extension ScreenDecoder {
         let isDrawn = saidKind(of: mapping).map { drawn.contains(Spelling.folded(tree.text(of: $0))) } ?? false
         return isDrawn || tree.value(ofKey: "characters", in: mapping) != nil
             ? OtherWord.row(for: "textColor", in: kind) : row
+    }
+
+    /// Whether a map says what stands at the sides of a bar or between them, `{left: Back, center: Orders}`, which
+    /// distances don't: `{left: 16}`.
+    private func holdsPartsOfBar(_ value: NodeIndex) -> Bool {
+        guard tree[value].kind == .mapping else { return false }
+        return tree.pairs(of: value, among: 8).contains { key, written in
+            let word = tree[key].kind == .scalar ? Spelling.folded(String(tree.text(of: key).prefix(16))) : ""
+            return word == "title" || Sides.words.contains(word) && tree.number(of: tree.resolved(written)) == nil
+        }
     }
 
     /// The row for one of several keys that are told apart by their numbers: `rightButton1`.

@@ -61,7 +61,8 @@ extension ScreenDecoder {
         var message = Message.wrongType(name, wanted: wanted, found: described(node))
         let written = named(in: node) ?? tree.sourceText(in: tree[node].range)
         let advice = OtherValue.adviceOnSeveral(of: name) ?? adviceOnVariants(name, node)
-        if tree[node].kind != .scalar, let advice {
+        // `platforms: [iOS]` is no list of several.
+        if tree[node].kind != .scalar, let advice, onlyElement(of: node) == nil {
             message += " " + advice
         } else if let line = Message.example(name, wanted: wanted, written) {
             message += Message.write(line)
@@ -93,17 +94,21 @@ extension ScreenDecoder {
         report(.screenWrongType, tree[node].range, Message.listOfOne(name, line: line), severity: .info, fix: fix)
     }
 
+    /// A component in braces with the field that takes a word: `{sizeClass: regular}`; nil if none does.
+    func element(of kind: ComponentKind, with word: String) -> String? {
+        let field = kind.component.fields.first { field in
+            !field.isDerived && field.type.enumeration.flatMap { symbol(ofOtherSpelling: word, in: $0) } != nil
+        }
+        return field.map { "{\($0.name): \(word)}" }
+    }
+
     /// Reports what stands for no component; a word that one of its fields takes leads to that field.
     mutating func reportWrongForm(of kind: ComponentKind, _ name: String, _ node: NodeIndex) {
         var message = Message.wrongType(name, wanted: Message.component(kind.component), found: described(node))
         let isBar = kind.component.slot(named: "trailing") != nil && tree[node].count > 1
         if tree[node].kind == .scalar {
             let word = tree.text(of: node)
-            let field = kind.component.fields.first { field in
-                !field.isDerived && field.type.enumeration.flatMap { symbol(ofOtherSpelling: word, in: $0) } != nil
-            }
-            if let field {
-                let element = "{\(field.name): \(word)}"
+            if let element = element(of: kind, with: word) {
                 let isEntry = tree[tree[node].parent].kind == .sequence
                 message += Message.write(Message.line([name], isEntry ? "[\(element)]" : element))
             } else if tree.number(of: node) != nil, kind == .size {

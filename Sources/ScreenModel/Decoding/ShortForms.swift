@@ -115,8 +115,10 @@ extension ScreenDecoder {
     mutating func decodeListOfOne(_ node: NodeIndex, in place: Place) -> UInt32? {
         guard let field = field(at: place) else { return nil }
         if isPlaceholder(field.name, node) { return Slot.unreadable }
-        if let component = field.type.component?.component, !component.takesText {
-            reportWrongType(field.name, wanted: Message.list, node)
+        if let kind = field.type.component, !kind.component.takesText {
+            let message = Message.wrongType(field.name, wanted: Message.list, found: described(node))
+            let line = Message.line([field.name], "[\(element(of: kind, with: tree.text(of: node)) ?? "{…}")]")
+            report(.screenWrongType, tree[node].range, message + Message.write(line))
             return nil
         }
         if let list = decodeNoEntry(field, node) { return list }
