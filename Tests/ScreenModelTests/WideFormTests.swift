@@ -38,6 +38,11 @@ import Testing
             "toolbar: {items: [{label: A, style: secondary}, {role: share, icon: square.and.arrow.up}]}"
         ),
         ("mode: sheet", "presentation: sheet"),
+        ("platforms: [iOS, Android]", "platform: ios\nvariants: [{platform: android}]"),
+        (
+            "device: iPhone, iPad and Mac\nvariants: [{state: error}]",
+            "platform: ios\nvariants: [{state: error}, {platform: ipados}, {platform: macos}]"
+        ),
         (
             "top: {left: [Edit], center: Orders, right: [Done]}",
             "navigationBar: {leading: [Edit], title: Orders, trailing: [Done]}"

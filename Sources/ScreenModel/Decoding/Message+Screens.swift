@@ -62,6 +62,11 @@ extension Message {
     static let openSearchKind =
         "'search' may be a button or a search field; write 'role: search' or 'kind: search-field'."
 
+    static func platforms(_ names: [String]) -> String {
+        let variants = names.dropFirst().map { "{platform: \($0)}" }.joined(separator: ", ")
+        return "A screen has one platform; this is read as 'platform: \(names[0])' with 'variants: [\(variants)]'."
+    }
+
     static func openVariant(_ name: String, state: String?) -> String {
         let start = "'\(shortened(name))' is only what this variant is called, and no layout has it"
         if let state { return "\(start); say when it holds: 'state: \(state)'." }

@@ -17,7 +17,9 @@ extension ScreenDecoder {
         }
         switch kind.component.fields[slot].type {
         case .identifier: return valueOfMap(node) != nil
-        case .enumeration: return valueOfMap(node) != nil || onlyElement(of: node) != nil
+        case .enumeration:
+            return valueOfMap(node) != nil || onlyElement(of: node) != nil
+                || path == ["platform"] && platforms(namedIn: node).count > 1
         default: return true
         }
     }
@@ -45,6 +47,7 @@ extension ScreenDecoder {
         guard case .enumeration(let words) = type else { return true }
         // `theme: {name: Acme, accent: blue}` is no `{value: dark}`.
         if tree[node].kind == .mapping { return valueOfMap(node).map { isValue($0, of: path, in: kind) } ?? false }
+        if name == "platform", platforms(namedIn: node).count > 1 { return true }
         guard tree[node].kind == .scalar else { return onlyElement(of: node) != nil }
         let word = tree.text(of: node)
         return symbol(ofOtherSpelling: word, in: words) != nil || wordMeant(by: word, of: words) != nil

@@ -203,6 +203,7 @@ extension ScreenDecoder {
     private mutating func decodeWord(_ name: String, _ node: NodeIndex, of enumeration: Enumeration, in place: Place)
         -> UInt32?
     {
+        if name == "platform", let symbol = decodePlatforms(node, in: place) { return symbol }
         guard tree[node].kind == .scalar else {
             if decodeVariants(node, in: place) { return Slot.missing }
             if name == "appearance", keepLooks(node, of: place.record) { return Slot.missing }

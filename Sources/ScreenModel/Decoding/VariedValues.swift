@@ -129,8 +129,11 @@ extension ScreenDecoder {
             let here = Place(screen, slot: Slots.Screen.variants, element: position)
             let variant = store.addRecord(.variant, node: node, in: here)
             set(value.condition, below: variant, value.pair)
-            guard let place = open(names, below: variant, value.pair) else { continue }
-            write(decode(value.pair, at: place), at: place)
+            // That the screen is for another platform, too, is all that is said of it there.
+            if names != ["platform"] {
+                guard let place = open(names, below: variant, value.pair) else { continue }
+                write(decode(value.pair, at: place), at: place)
+            }
             variants.append(Slot(node: node, payload: variant.offset))
         }
         guard let first = variants.first else { return }

@@ -122,7 +122,7 @@ extension OtherWord {
                 to: .element(of: "content", ["kind: grid"])
             ),
             OtherWord("carousel pager pages chips chipGroup pageView", to: .element(of: "content", ["kind: carousel"])),
-            OtherWord("card tile infoCard objectCard", to: .element(of: "content", ["kind: card"])),
+            OtherWord("card cards tile infoCard objectCard", to: .element(of: "content", ["kind: card"])),
             OtherWord("section", to: .element(of: "content", ["kind: section"])),
             OtherWord("objectHeader hero profileHeader", to: .element(of: "content", ["kind: object-header"])),
             OtherWord("keyValue facts definitionList", to: .element(of: "content", ["kind: key-value"])),

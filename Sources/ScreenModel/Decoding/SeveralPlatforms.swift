@@ -1,0 +1,42 @@
+import Diagnostics
+import YAMLSyntax
+
+// Screens that are alike on several systems: `platforms: [ios, ipados]`, `platform: iOS & Android`.
+extension ScreenDecoder {
+    /// The platforms that a list or a text names, each once, in their order; none if it names anything else, too.
+    func platforms(namedIn node: NodeIndex) -> [String] {
+        var names = [String]()
+        for element in tree[node].kind == .sequence ? Array(tree.children(of: node, among: 16)) : [node] {
+            let scalar = tree.resolved(element)
+            guard tree[scalar].kind == .scalar, tree[scalar].range.length <= 64 else { return [] }
+            let text = tree.text(of: scalar).replacing(" and ", with: ",")
+            for part in text.split(whereSeparator: { ",&/+|".contains($0) }) {
+                guard let name = platform(named: part.drop { $0 == " " }.description) else { return [] }
+                if !names.contains(name) { names.append(name) }
+            }
+        }
+        return names
+    }
+
+    private func platform(named word: String) -> String? {
+        let component = ComponentKind.screen.component
+        guard let platforms = component.fields[Slots.Screen.platform].type.enumeration else { return nil }
+        let symbol = symbol(ofOtherSpelling: word, in: platforms)
+        return symbol.map { Schema.standard.symbols.names[Int($0)] }
+            ?? OtherValue.row(forValue: word, of: "platform", in: platforms, of: component)?.value
+    }
+
+    /// Reads several platforms of a screen as the first one, with a variant for each of the others; nil for anything else.
+    mutating func decodePlatforms(_ node: NodeIndex, in place: Place) -> UInt32? {
+        guard store.kind(of: place.record) == .screen, store.node(of: place.record) == screenAtHand.mapping.rawValue,
+            case let names = platforms(namedIn: node), names.count > 1
+        else { return nil }
+        let pair = OtherPair(key: NodeIndex(rawValue: node.rawValue - 1), value: node)
+        for name in names.dropFirst() {
+            let condition = OtherWord.Setting(["platform"], name)
+            variedValues.append(VariedValue(place: place, condition: condition, pair: pair))
+        }
+        report(.screenWrongType, tree[node].range, Message.platforms(names), severity: .info)
+        return Schema.standard.symbols.number(of: names[0])
+    }
+}
