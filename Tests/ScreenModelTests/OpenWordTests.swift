@@ -24,12 +24,6 @@ import Testing
         #expect(Self.read("navigationBar: {title: A, \(pair)}").messages.contains("'leading: []' if there are none"))
     }
 
-    @Test func theNameOfAnItemMayTellItsKind() {
-        let bar = Self.read("toolbar: {items: [{colorWell: {label: Tint}}]}")
-        #expect(bar.messages.contains("Whether this 'colorWell' is a button is left open"))
-        #expect(!Self.read("toolbar: {items: [{sendButton: {label: Send}}]}").messages.contains("left open"))
-    }
-
     @Test func noneThatIsWrittenLargeMayBeAButton() {
         let bar = Self.read("navigationBar: {title: A, leading: None}")
         #expect(bar.messages == "'leading' takes a list; this is 'None'. Write 'leading: []'.")

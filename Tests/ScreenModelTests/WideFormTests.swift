@@ -24,35 +24,6 @@ import Testing
             "toolbar: {items: [{label: Reject}, {label: Approve}, {icon: plus}, {label: add}]}"
         ),
         ("content: [{Kind: list}]", "content: [{kind: list}]"),
-        // Behind what it is called in the code.
-        (
-            "toolbar: {items: [{sendButton: {label: Send}}, {add: {icon: plus, action: add}}, {btn2: Save}]}",
-            "toolbar: {items: [{label: Send}, {role: add, icon: plus, action: add}, {label: Save}]}"
-        ),
-        (
-            "toolbar: {items: {sendButton: {label: Send}, save_order: {label: Save, action: save}, b2: {icon: plus}}}",
-            "toolbar: {items: [{label: Send}, {label: Save, action: save}, {icon: plus}]}"
-        ),
-        (
-            "toolbar: {items: [{label: A, secondary: true}, {type: share, icon: sf:square.and.arrow.up}]}",
-            "toolbar: {items: [{label: A, style: secondary}, {role: share, icon: square.and.arrow.up}]}"
-        ),
-        ("mode: sheet", "presentation: sheet"),
-        ("platforms: [iOS, Android]", "platform: ios\nvariants: [{platform: android}]"),
-        (
-            "device: iPhone, iPad and Mac\nvariants: [{state: error}]",
-            "platform: ios\nvariants: [{state: error}, {platform: ipados}, {platform: macos}]"
-        ),
-        (
-            "top: {left: [Edit], center: Orders, right: [Done]}",
-            "navigationBar: {leading: [Edit], title: Orders, trailing: [Done]}"
-        ),
-        ("mode: edit", "state: editing"),
-        (
-            "content: [{kind: list}]\nchildren: [{toolbar: {items: [A]}}]",
-            "content: [{kind: list}]\ntoolbar: {items: [A]}"
-        ),
-        ("content: []\ncomponents: [{toolbar: {items: [A]}}]", "content: []\ntoolbar: {items: [A]}"),
         ("navigationBar: {hidden: on}", "navigationBar: {hidden: always}"),
         ("navigationBar: {contentSlot: [{component: tabs}]}", "navigationBar: {contentSlot: [{kind: tabs}]}"),
         ("navigationBar: {trailing: {text: Help}}", "navigationBar: {trailing: [{label: Help}]}"),

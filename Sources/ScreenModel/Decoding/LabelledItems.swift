@@ -99,9 +99,8 @@ extension ScreenDecoder {
         report(.screenOtherWord, tree[key].range, Message.openSearch(tree.text(of: value)), severity: .info)
     }
 
-    /// Leaves open whether an item that is called `search` is the button or the field, as long as it says nothing that only
-    /// a field has; false for any other word.
-    mutating func leavesSearchOpen(_ word: NodeIndex, of record: Record) -> Bool {
+    /// Leaves open whether an item that is called `search` is the button or the field; false for any other word.
+    mutating func leavesKindOfSearchOpen(_ word: NodeIndex, of record: Record) -> Bool {
         guard store.kind(of: record) == .item, Spelling.folded(tree.text(of: word)) == "search" else { return false }
         let role = Slots.Item.role
         if !store[record, role].isWritten, let search = Schema.standard.symbols.number(of: "search") {

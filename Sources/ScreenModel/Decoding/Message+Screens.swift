@@ -36,31 +36,14 @@ extension Message {
             + " certain, write '\(field): …'."
     }
 
-    static func iconAndText(_ icon: String, _ text: String) -> String {
-        "'\(text)' may stand beside the icon or only be spoken; write '{icon: \(icon), label: \(text)}' or '{icon: \(icon),"
-            + " accessibilityLabel: \(text)}'."
-    }
-
     static func heldScreens(_ word: String) -> String {
         "The screens that '\(shortened(word))' holds are read as the file's own; write 'screens' without '\(shortened(word))' around it."
-    }
-
-    static func openText(_ text: String) -> String {
-        "'\(text)' may be a text or a button with it; write '{kind: label, label: …}' or '{kind: button, label: …}'."
     }
 
     static func openBar(_ text: String) -> String {
         "'\(shortened(text))' may tell of the bar and be no title; write what the bar holds:"
             + " 'navigationBar: {title: Orders, leading: [{role: back}], trailing: [Edit]}'."
     }
-
-    static func openSearch(_ text: String) -> String {
-        "'\(shortened(text))' may stand on a button or in a search field; write '{role: search, label: …}' or"
-            + " '{kind: search-field}'."
-    }
-
-    static let openSearchKind =
-        "'search' may be a button or a search field; write 'role: search' or 'kind: search-field'."
 
     static func platforms(_ names: [String]) -> String {
         let variants = names.dropFirst().map { "{platform: \($0)}" }.joined(separator: ", ")

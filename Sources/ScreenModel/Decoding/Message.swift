@@ -149,16 +149,6 @@ enum Message {
         "'\(shortened(word))' is read as a menu's name, '\(line)'; write it like that."
     }
 
-    static func wrapped(_ word: String) -> String {
-        "'\(shortened(word))' is read as the item that it holds; write that without '\(shortened(word))' around it."
-    }
-
-    static func wrappedGroup(_ word: String) -> String {
-        "What '\(shortened(word))' holds can't be told from here, and is left open; list each item by itself."
-    }
-
-    static func unwrap(_ word: String) -> String { "Write the item without '\(shortened(word))'" }
-
     static func entry(_ word: String, _ component: Component, line: String) -> String {
         advice(word, component, "What stands in it is listed: '\(line)'.")
     }
@@ -209,24 +199,6 @@ enum Message {
 
     static func placed(_ word: String, advice: String) -> String {
         "'\(shortened(word))' is read as a place in the navigation bar. \(advice)"
-    }
-
-    static func iconName(_ word: String, element: String) -> String {
-        "'\(shortened(word))' is an icon's name, and is read as '\(element)'; write it like that."
-    }
-
-    static func openWord(_ word: String, isRole: Bool) -> String {
-        let role = isRole ? "role: \(word), " : ""
-        return "'\(word)' may be a text or an icon; write '{\(role)label: \(word)}' or '{\(role)icon: \(word)}'."
-    }
-
-    static func openItem(_ word: String) -> String {
-        "What this '\(shortened(word))' shows is left open; write it: '{label: Save}' or '{icon: plus}'."
-    }
-
-    static func openKind(_ word: String) -> String {
-        "Whether this '\(shortened(word))' is a button is left open; write '{kind: button, …}', or another kind, without"
-            + " '\(shortened(word))' around it."
     }
 
     static func readReversed(_ word: String, as name: String) -> String {

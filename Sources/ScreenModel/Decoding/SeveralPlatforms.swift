@@ -28,7 +28,8 @@ extension ScreenDecoder {
 
     /// Reads several platforms of a screen as the first one, with a variant for each of the others; nil for anything else.
     mutating func decodePlatforms(_ node: NodeIndex, in place: Place) -> UInt32? {
-        guard store.kind(of: place.record) == .screen, store.node(of: place.record) == screenAtHand.mapping.rawValue,
+        guard place.slot == Slots.Screen.platform, store.kind(of: place.record) == .screen,
+            store.node(of: place.record) == screenAtHand.mapping.rawValue,
             case let names = platforms(namedIn: node), names.count > 1
         else { return nil }
         let pair = OtherPair(key: NodeIndex(rawValue: node.rawValue - 1), value: node)

@@ -203,8 +203,8 @@ extension ScreenDecoder {
     private mutating func decodeWord(_ name: String, _ node: NodeIndex, of enumeration: Enumeration, in place: Place)
         -> UInt32?
     {
-        if name == "platform", let symbol = decodePlatforms(node, in: place) { return symbol }
         guard tree[node].kind == .scalar else {
+            if let symbol = decodePlatforms(node, in: place) { return symbol }
             if decodeVariants(node, in: place) { return Slot.missing }
             if name == "appearance", keepLooks(node, of: place.record) { return Slot.missing }
             if isPlaceholder(name, node) { return Slot.undetermined }
@@ -239,10 +239,11 @@ extension ScreenDecoder {
         }
         if isPlaceholder(name, node) { return Slot.undetermined }
         guard hasRoom(at: tree[node].range) else { return nil }
+        if let symbol = decodePlatforms(node, in: place) { return symbol }
         let word = tree.text(of: node)
         let component = store.kind(of: place.record).component
         let said = name == "kind" && isTappedText(word, place.record) ? "textButton" : String(word.prefix(64))
-        if name == "kind", leavesSearchOpen(node, of: place.record) { return Slot.undetermined }
+        if name == "kind", leavesKindOfSearchOpen(node, of: place.record) { return Slot.undetermined }
         if let row = OtherValue.row(forValue: said, of: name, in: enumeration, of: component) {
             if let target = row.target { return decodeOtherValue(row, at: target, node, in: place) }
             if row.isNote {

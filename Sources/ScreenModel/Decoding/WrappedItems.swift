@@ -79,10 +79,9 @@ extension ScreenDecoder {
     func mayTellKind(_ name: String, of record: Record) -> Bool {
         let fields = ["icon", "action", "target", "role", "style", "semantic"]
         let slots = fields.compactMap(ComponentKind.item.component.slot(named:))
-        guard !slots.contains(where: { store[record, $0].isWritten }) else { return false }
-        let label = store[record, Slots.Item.label]
-        guard label.hasValue, !isNameOfButton(name) else { return !isNameOfButton(name) }
-        return !Spelling.folded(store.string(of: store.texts[Int(label.payload)])).hasPrefix(Spelling.folded(name))
+        if isNameOfButton(name) || slots.contains(where: { store[record, $0].isWritten }) { return false }
+        let label = store.string(record, Slots.Item.label) ?? ""
+        return !Spelling.folded(label).hasPrefix(Spelling.folded(name))
     }
 
     /// Whether a name in the code says that it is a button's: `sendButton`, `button1`.

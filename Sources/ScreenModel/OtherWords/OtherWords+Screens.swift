@@ -40,32 +40,29 @@ extension OtherWord {
     static let groupOfConditions = OtherWord("when", to: .group())
 
     /// What words for widths, devices and the like say of a variant, by their folded spelling.
-    static let conditions: [String: Setting] = {
-        var conditions = [String: Setting]()
-        for name in ["sizeClass", "platform", "orientation", "appearance"] {
-            let field = ComponentKind.variant.component.field(spelt: Spelling.folded(name))
-            for value in field?.type.enumeration?.names ?? [] {
-                let rows = OtherValue.table.filter {
-                    $0.value == value && $0.target == nil && $0.fields.contains(name)
-                }
-                for word in ([value] + rows.flatMap(\.words)).map(Spelling.folded) where conditions[word] == nil {
-                    conditions[word] = Setting([name], value)
-                }
-            }
-        }
-        return conditions
-    }()
+    static let conditions = ["sizeClass", "platform", "orientation", "appearance"]
+        .map { settings(of: $0, in: .variant) }
+        .reduce([:]) { conditions, more in conditions.merging(more) { first, _ in first } }
 
     /// What the mode of a screen says of it, by the folded word: its state, or how it appears.
-    private static let modes: [String: Setting] = {
-        var modes = ["modal", "sheet", "popover"].reduce(into: [:]) { $0[$1] = Setting(["presentation"], $1) }
-        for word in ["dark", "light"] { modes[word] = Setting(["appearance"], word) }
-        for name in Enumeration.screenState.names { modes[Spelling.folded(name)] = Setting(["state"], name) }
-        for row in OtherValue.table where row.fields.contains("state") {
-            for word in row.words { modes[Spelling.folded(word)] = row.value.map { Setting(["state"], $0) } }
+    private static let modes = settings(of: "state", in: .screen).merging([
+        "modal": Setting(["presentation"], "modal"), "sheet": Setting(["presentation"], "sheet"),
+        "popover": Setting(["presentation"], "popover"), "dark": Setting(["appearance"], "dark"),
+        "light": Setting(["appearance"], "light"),
+    ]) { first, _ in first }
+
+    /// What each word for a value of a field says, ours and those of others, by their folded spelling.
+    private static func settings(of name: String, in kind: ComponentKind) -> [String: Setting] {
+        var settings = [String: Setting]()
+        let field = kind.component.field(spelt: Spelling.folded(name))
+        for value in field?.type.enumeration?.names ?? [] {
+            let rows = OtherValue.table.filter { $0.value == value && $0.target == nil && $0.fields.contains(name) }
+            for word in ([value] + rows.flatMap(\.words)).map(Spelling.folded) where settings[word] == nil {
+                settings[word] = Setting([name], value)
+            }
         }
-        return modes
-    }()
+        return settings
+    }
 
     /// The row for a word that means something else with a map than with a text or a Boolean: what covers the screen, or
     /// a column of it.

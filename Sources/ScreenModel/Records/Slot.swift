@@ -32,7 +32,7 @@ public struct Slot: Sendable, Hashable {
     public static var null: UInt32 { 0xFFFF_FFFE }
     /// The payload of a field that is described, but whose value can't be told, such as one computed at run time.
     public static var undetermined: UInt32 { 0xFFFF_FFFD }
-    /// The payload of a field that is written, but could not be read; what it was meant to say is not known.
+    /// The payload of a field that is written, but could not be read: not even whether there is a value is known.
     public static var unreadable: UInt32 { 0xFFFF_FFFC }
 
     /// Whether the field is written in the file, whatever its value.

@@ -1,0 +1,47 @@
+// What is told of items: what one is read as, and what is left open of it.
+extension Message {
+    static func wrapped(_ word: String) -> String {
+        "'\(shortened(word))' is read as the item that it holds; write that without '\(shortened(word))' around it."
+    }
+
+    static func wrappedGroup(_ word: String) -> String {
+        "What '\(shortened(word))' holds can't be told from here, and is left open; list each item by itself."
+    }
+
+    static func unwrap(_ word: String) -> String { "Write the item without '\(shortened(word))'" }
+
+    static func iconName(_ word: String, element: String) -> String {
+        "'\(shortened(word))' is an icon's name, and is read as '\(element)'; write it like that."
+    }
+
+    static func openWord(_ word: String, isRole: Bool) -> String {
+        let role = isRole ? "role: \(word), " : ""
+        return "'\(word)' may be a text or an icon; write '{\(role)label: \(word)}' or '{\(role)icon: \(word)}'."
+    }
+
+    static func openItem(_ word: String) -> String {
+        "What this '\(shortened(word))' shows is left open; write it: '{label: Save}' or '{icon: plus}'."
+    }
+
+    static func openKind(_ word: String) -> String {
+        "Whether this '\(shortened(word))' is a button is left open; write '{kind: button, …}', or another kind, without"
+            + " '\(shortened(word))' around it."
+    }
+
+    static func iconAndText(_ icon: String, _ text: String) -> String {
+        "'\(text)' may stand beside the icon or only be spoken; write '{icon: \(icon), label: \(text)}' or '{icon: \(icon),"
+            + " accessibilityLabel: \(text)}'."
+    }
+
+    static func openText(_ text: String) -> String {
+        "'\(text)' may be a text or a button with it; write '{kind: label, label: …}' or '{kind: button, label: …}'."
+    }
+
+    static func openSearch(_ text: String) -> String {
+        "'\(shortened(text))' may stand on a button or in a search field; write '{role: search, label: …}' or"
+            + " '{kind: search-field}'."
+    }
+
+    static let openSearchKind =
+        "'search' may be a button or a search field; write 'role: search' or 'kind: search-field'."
+}
