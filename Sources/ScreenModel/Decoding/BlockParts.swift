@@ -127,6 +127,7 @@ extension ScreenDecoder {
             if kind == .variant, isClass || OtherWord.wordsOfConditions.contains(Spelling.folded(word)) {
                 return rowOfCondition(value)
             }
+            if Spelling.folded(word) == "mode" { return OtherWord.mode }
             if kind == .screen, Spelling.folded(word) == "status", tree[value].kind == .scalar,
                 OtherWord.wordsOfProgress.contains(Spelling.folded(String(tree.text(of: value).prefix(64))))
             {

@@ -44,7 +44,8 @@ extension OtherWord {
         .map { settings(of: $0, in: .variant) }
         .reduce([:]) { conditions, more in conditions.merging(more) { first, _ in first } }
 
-    /// What the mode of a screen says of it, by the folded word: its state, or how it appears.
+    /// The row for the mode of a screen, its state or how it appears; its words are gathered once somebody writes it.
+    static let mode = OtherWord("mode", to: .words(modes))
     private static let modes = settings(of: "state", in: .screen).merging([
         "modal": Setting(["presentation"], "modal"), "sheet": Setting(["presentation"], "sheet"),
         "popover": Setting(["presentation"], "popover"), "dark": Setting(["appearance"], "dark"),
@@ -238,8 +239,7 @@ extension OtherWord {
             OtherWord("appName", to: .rename("app", "name")),
             OtherWord("preferredStatusBarStyle statusBarStyle", to: .rename("statusBar", "style")),
             OtherWord("statusBarBackground statusBarColor", to: .rename("statusBar", "background")),
-            OtherWord("status screenState viewState", to: .rename("state")),
-            OtherWord("mode", to: .words(modes)),
+            OtherWord("status mode screenState viewState", to: .rename("state")),
             OtherWord(
                 "states layouts sizes modes",
                 to: .variants,
