@@ -13,7 +13,7 @@ extension ScreenDecoder {
     mutating func reportUnknownKey(_ pair: OtherPair, of record: Record) {
         let range = tree[pair.key].range
         guard hasRoom(at: range) else { return noteUnread() }
-        if reportMissingSpace(pair) || reportTextInLanguage(pair, of: record) || reportMisspelt(pair, of: record) {
+        if reportMissingSpace(pair) || decodeTextInLanguage(pair, of: record) || reportMisspelt(pair, of: record) {
             return
         }
         let component = store.kind(of: record).component

@@ -1,18 +1,72 @@
 import Diagnostics
 import YAMLSyntax
 
-// Texts with a key for each language, `title_en: Orders`.
+// Texts with a key for each language, `title_en: Orders`, or with all of them under a key for many, `titles: {en: …}`.
 extension ScreenDecoder {
-    /// Leads from the text in one language to one map for all; false for any other key.
-    mutating func reportTextInLanguage(_ pair: OtherPair, of record: Record) -> Bool {
+    /// Reads a key that names a text and its language, or one that holds a text in several; false for any other key.
+    mutating func decodeTextInLanguage(_ pair: OtherPair, of record: Record) -> Bool {
         let key = tree.text(of: pair.key)
         let kind = store.kind(of: record)
+        guard key.utf8.count < 40 else { return false }
+        if let path = path(toTexts: key, in: kind), holdsOnlyTags(tree.resolved(pair.value)) {
+            rename(WordUse(pair, of: record), to: path)
+            return true
+        }
         guard let (name, language) = Languages.split(key), let path = path(toText: name, in: kind) else { return false }
-        noteUnread(pair)
         let line = Message.line(path, "{\(language): \(shortText(of: pair.value) ?? "…")}")
-        let message = Message.languages(key, kind.component, line: line)
-        report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
+        guard add(pair, in: language, to: path, below: record) else {
+            noteUnread(pair)
+            let message = Message.languages(key, kind.component, line: line)
+            report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
+            return true
+        }
+        let fix = Fix(safe: Message.replace(with: Message.line(path, "{…}")), gathering(pair, name, as: path))
+        report(.screenOtherWord, tree[pair.key].range, Message.readAs(key, line: line), fix: fix)
         return true
+    }
+
+    /// Adds a text to those in other languages at the end of a path; false where something else stands there.
+    private mutating func add(_ pair: OtherPair, in language: String, to path: [String], below record: Record) -> Bool {
+        let value = tree.resolved(pair.value)
+        guard tree[value].kind == .scalar, !tree.isNull(value) else { return false }
+        if let place = open(path, below: record, pair) {
+            guard let text = addText(value, in: language, at: pair.key) else { return false }
+            write(Slot(node: pair.value.rawValue, payload: text), at: place)
+            return true
+        }
+        guard let place = field(at: path, below: record), case let first = store[place.record, place.slot],
+            first.hasValue
+        else { return false }
+        var last = first.payload
+        while true {
+            let text = store.texts[Int(last)]
+            guard text.locale != 0, store.locales[Int(text.locale)] != language else { return false }
+            if text.next == 0 { break }
+            last = text.next
+        }
+        guard let text = addText(value, in: language, at: pair.key) else { return false }
+        store.texts[Int(last)].next = text
+        return true
+    }
+
+    /// The edits that write one map from language to text in place of the first of some keys, and take out the others; nil
+    /// for those.
+    private func gathering(_ pair: OtherPair, _ name: String, as path: [String]) -> [Edit]? {
+        var (texts, others) = ([String](), [NodeIndex]())
+        for (key, value) in tree.pairs(of: tree[pair.key].parent) where tree[key].kind == .scalar {
+            let word = tree.text(of: key)
+            guard word.utf8.count < 40, let part = Languages.split(word), part.name == name else { continue }
+            if texts.isEmpty, key != pair.key { return nil }
+            guard let text = tree.flowText(of: value) else { return nil }
+            texts.append("\(part.language): \(text)")
+            if key != pair.key { others.append(key) }
+        }
+        let removals = others.compactMap { tree.removal(ofPair: $0) }
+        let map = "{\(texts.joined(separator: ", "))}"
+        guard removals.count == others.count, let edits = tree.rewriting(pair.key, to: path, value: map) else {
+            return nil
+        }
+        return edits + removals
     }
 
     private func path(toText name: String, in kind: ComponentKind) -> [String]? {
@@ -21,26 +75,45 @@ extension ScreenDecoder {
         if case .renameFirst(let path, _) = OtherWord.row(for: name, in: kind)?.conversion { return path }
         return nil
     }
+
+    /// Where a key such as `titles` or `localizedTitle` leads, which holds one text in several languages.
+    private func path(toTexts key: String, in kind: ComponentKind) -> [String]? {
+        let word = Spelling.folded(key)
+        for addition in ["localized", "translated", "i18n", "translations"] {
+            if word.hasPrefix(addition) { return path(toText: String(word.dropFirst(addition.count)), in: kind) }
+            if word.hasSuffix(addition) { return path(toText: String(word.dropLast(addition.count)), in: kind) }
+        }
+        return word.hasSuffix("s") ? path(toText: String(word.dropLast()), in: kind) : nil
+    }
 }
 
-/// The languages that keys end with.
-private enum Languages {
+/// The tags of languages that keys are, or end with.
+enum Languages {
     /// Two letters each; those that are English words or common abbreviations, such as `id`, are left out.
     private static let codes: Set<Substring> = [
         "ar", "cs", "da", "de", "en", "es", "fi", "fr", "he", "hu", "ja", "ko", "nb", "nl", "pl", "pt", "ro", "ru",
-        "sv",
-        "tr", "uk", "vi", "zh",
+        "sv", "tr", "uk", "vi", "zh",
     ]
 
-    /// The name and the language of `title_en`, `title-en` or `titleEn`; nil for any other key.
+    /// Whether a word is a language, and nothing behind it but what it is spoken in: `en`, `pt-BR`, `zh_Hans`.
+    static func isTag(_ word: String) -> Bool {
+        let parts = word.split(separator: "-", omittingEmptySubsequences: false).flatMap { $0.split(separator: "_") }
+        guard (1...3).contains(parts.count), codes.contains(parts[0].lowercased()[...]) else { return false }
+        return parts.dropFirst().allSatisfy { (2...4).contains($0.count) && $0.allSatisfy(\.isLetter) }
+    }
+
+    /// The name and the language of `title_en`, `title-pt-BR`, `title.en`, `title (en)` or `titleEn`; nil for any other key.
     static func split(_ key: String) -> (name: String, language: String)? {
-        guard key.utf8.count < 40 else { return nil }
+        let name = key.prefix { $0.isLetter }
+        let rest = key.dropFirst(name.count)
+        if let mark = rest.first {
+            let tag = String(rest.drop { " ([".contains($0) || $0 == mark }.prefix { !")]".contains($0) })
+            return "_-.@ ([".contains(mark) && isTag(tag) && !name.isEmpty ? (String(name), tag) : nil
+        }
         let ending = key.suffix(2)
-        let name = key.dropLast(2)
-        guard let last = name.last, let first = ending.first else { return nil }
-        if codes.contains(ending), last == "_" || last == "-" { return (String(name.dropLast()), String(ending)) }
-        let language = ending.lowercased()
-        guard first.isUppercase, last.isLowercase, codes.contains(language[...]) else { return nil }
-        return (String(name), language)
+        guard let last = key.dropLast(2).last, last.isLowercase, ending.first?.isUppercase == true,
+            case let language = ending.lowercased(), codes.contains(language[...])
+        else { return nil }
+        return (String(key.dropLast(2)), language)
     }
 }

@@ -84,7 +84,6 @@ extension ScreenDecoder {
         case .integer, .number: return store.numbers[Int(first.payload)] == store.numbers[Int(second.payload)]
         case .component(let kind):
             let (first, second) = (Record(offset: first.payload), Record(offset: second.payload))
-            guard !store.partlyUnknown.contains(second) else { return false }
             // A bar listed by its name alone, `- navigationBar: …`, is no block that says nothing.
             let slots = kind.component.fields.indices
             if kind == .block, slots.allSatisfy({ !store[second, $0].isWritten }) { return false }

@@ -18,11 +18,18 @@ extension ScreenDecoder {
                 reportBeside(name, node)
                 return addText(text, isMeasured: true)
             }
+            if let texts = localizedTexts(heldBy: node) {
+                reportBeside(name, node)
+                return addTexts(name, texts)
+            }
             if !holdsLocales(node), isUnderstood(node) {
                 reportOpenValue(name, wanted: Message.text, node)
                 return nil
             }
-            return decodeLocalizedText(name, node)
+            reportDuplicateKeys(in: node)
+            return addTexts(name, tree.mergedPairs(of: node))
+        case .sequence where !localizedTexts(listedIn: node).isEmpty:
+            return decodeLocalizedTexts(name, listedIn: node)
         default:
             return decodeOnlyText(name, wanted: Message.text, node, isMeasured: true)
         }
@@ -126,32 +133,6 @@ extension ScreenDecoder {
         else { return false }
         reportRead(node, as: "null", line: Message.line([name], "null"))
         return true
-    }
-
-    private mutating func decodeLocalizedText(_ name: String, _ mapping: NodeIndex) -> UInt32? {
-        reportDuplicateKeys(in: mapping)
-        var first: UInt32?
-        var previous: UInt32?
-        var isRead = true
-        for (key, value) in tree.mergedPairs(of: mapping) {
-            let scalar = tree.resolved(value)
-            guard tree[key].kind == .scalar, tree[scalar].kind == .scalar else {
-                isRead = false
-                noteUnread()
-                reportWrongType(name, wanted: Message.localizedText, scalar)
-                continue
-            }
-            if tree.isNull(scalar) { continue }
-            guard let locale = store.locale(named: tree.text(of: key)) else {
-                report(.yamlTooLarge, tree[key].range, Message.tooManyLocales)
-                break
-            }
-            let index = addText(scalar, locale: locale, isMeasured: true)
-            if let previous { store.texts[Int(previous)].next = index }
-            first = first ?? index
-            previous = index
-        }
-        return first ?? (isRead ? Slot.null : Slot.undetermined)
     }
 
     /// Gives a field in which nothing is written yet the text of a scalar that stands for it.

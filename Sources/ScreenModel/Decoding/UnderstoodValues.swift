@@ -60,7 +60,7 @@ extension ScreenDecoder {
     }
 
     /// The scalar under the first of some keys that a map has.
-    private func scalar(of keys: [String], in mapping: NodeIndex) -> NodeIndex? {
+    func scalar(of keys: [String], in mapping: NodeIndex) -> NodeIndex? {
         guard tree[mapping].kind == .mapping else { return nil }
         var best: (rank: Int, node: NodeIndex)?
         for (key, value) in tree.pairs(of: mapping) {

@@ -1,0 +1,103 @@
+import Diagnostics
+import YAMLSyntax
+
+// Texts in several languages: a map from locale to text, and what people write for one.
+extension ScreenDecoder {
+    /// The locale of a text and the text, each a node.
+    typealias LocalizedText = (key: NodeIndex, value: NodeIndex)
+
+    /// Adds texts, each in its locale, and answers the index of the first.
+    mutating func addTexts(_ name: String, _ texts: [LocalizedText]) -> UInt32? {
+        var first: UInt32?
+        var previous: UInt32?
+        var isRead = true
+        for (key, value) in texts {
+            let value = tree.resolved(value)
+            let scalar = textOfMap(value) ?? value
+            guard tree[key].kind == .scalar, tree[scalar].kind == .scalar else {
+                isRead = false
+                noteUnread()
+                reportWrongType(name, wanted: Message.localizedText, scalar)
+                continue
+            }
+            if tree.isNull(scalar) { continue }
+            guard let index = addText(scalar, in: tree.text(of: key), at: key) else { break }
+            if let previous { store.texts[Int(previous)].next = index }
+            first = first ?? index
+            previous = index
+        }
+        return first ?? (isRead ? Slot.null : Slot.undetermined)
+    }
+
+    /// Adds a text in a locale; nil, with a diagnostic, if there are too many locales.
+    mutating func addText(_ scalar: NodeIndex, in language: String, at key: NodeIndex) -> UInt32? {
+        guard let locale = store.locale(named: language) else {
+            report(.yamlTooLarge, tree[key].range, Message.tooManyLocales)
+            return nil
+        }
+        return addText(scalar, locale: locale, isMeasured: true)
+    }
+
+    /// Reads a list of texts where a text stands, `[{locale: en, text: Orders}]`, and tells what it is read as.
+    mutating func decodeLocalizedTexts(_ name: String, listedIn list: NodeIndex) -> UInt32? {
+        let texts = localizedTexts(listedIn: list)
+        let parts = texts.compactMap { key, value in tree.flowText(of: value).map { "\(tree.text(of: key)): \($0)" } }
+        let text = "{\(parts.joined(separator: ", "))}"
+        let line = Message.line([name], text)
+        let isWhole = parts.count == texts.count && tree[list].style == .flow
+        report(
+            .screenOtherWord,
+            tree[list].range,
+            Message.readAs(Message.line([name], shortText(of: list) ?? "[…]"), line: line),
+            fix: isWhole ? replacing(list, with: text, .safe, keepsQuotes: false, line: line) : nil
+        )
+        return addTexts(name, texts)
+    }
+
+    /// The texts of a list in which each entry is one and says its language; none for any other list.
+    func localizedTexts(listedIn list: NodeIndex) -> [LocalizedText] {
+        var texts = [LocalizedText]()
+        for element in tree.children(of: list) {
+            let entry = tree.resolved(element)
+            guard tree[entry].kind == .mapping else { return [] }
+            // `[en: Orders, de: Aufträge]`
+            if let pair = tree.onlyPair(of: entry) {
+                guard Languages.isTag(tree.text(of: pair.key)), tree[tree.resolved(pair.value)].kind == .scalar else {
+                    return []
+                }
+                texts.append((pair.key, pair.value))
+                continue
+            }
+            guard let language = scalar(of: ["locale", "lang", "language", "languagecode", "code"], in: entry),
+                Languages.isTag(tree.text(of: language)), let text = textOfMap(entry)
+            else { return [] }
+            texts.append((language, text))
+        }
+        return texts
+    }
+
+    /// The texts of a map that holds them under a word for what they are, `{text: {en: Orders}}`; nil for any other map.
+    func localizedTexts(heldBy mapping: NodeIndex) -> [LocalizedText]? {
+        let words = [
+            "text", "title", "label", "value", "translations", "localizations", "localized", "locales", "languages",
+            "i18n",
+        ]
+        for (key, value) in tree.pairs(of: mapping, among: 64) {
+            let value = tree.resolved(value)
+            guard tree[key].kind == .scalar, tree[key].range.length <= 16, tree[value].kind == .mapping,
+                words.contains(Spelling.folded(tree.text(of: key))), holdsOnlyTags(value)
+            else { continue }
+            return tree.mergedPairs(of: value)
+        }
+        return nil
+    }
+
+    /// Whether a map is one from language to text.
+    func holdsOnlyTags(_ mapping: NodeIndex) -> Bool {
+        tree[mapping].kind == .mapping && tree.firstChild(of: mapping) != .none
+            && tree.pairs(of: mapping).allSatisfy { key, value in
+                tree[key].kind == .scalar && tree[key].range.length <= 16 && Languages.isTag(tree.text(of: key))
+                    && tree[tree.resolved(value)].kind == .scalar
+            }
+    }
+}

@@ -1,0 +1,29 @@
+import Diagnostics
+import Testing
+
+/// Texts in several languages, in the ways in which people write them.
+@Suite struct LocalizedTextTests {
+    private static let full = "navigationBar: {title: {en: Orders, de: Aufträge}}"
+
+    @Test(arguments: [
+        "navigationBar: {title_en: Orders, title_de: Aufträge}", "navigationBar: {titleEn: Orders, titleDe: Aufträge}",
+        "navigationBar: {title.en: Orders, 'title (de)': Aufträge}", "title-en: Orders\ntitle-de: Aufträge",
+        "navigationBar: {titles: {en: Orders, de: Aufträge}}", "localizedTitle: {en: Orders, de: Aufträge}",
+        "navigationBar: {title: {text: {en: Orders, de: Aufträge}}}",
+        "navigationBar: {title: {translations: {en: Orders, de: Aufträge}}}",
+        "navigationBar: {title: [{locale: en, text: Orders}, {locale: de, text: Aufträge}]}",
+        "navigationBar: {title: [{lang: en, value: Orders}, {lang: de, value: Aufträge}]}",
+        "navigationBar: {title: [en: Orders, de: Aufträge]}",
+        "navigationBar: {title: {en: {text: Orders}, de: {text: Aufträge}}}",
+    ])
+    func isOneTextInAllOfThem(written: String) { WideFormTests.expectSame(written, Self.full) }
+
+    @Test(arguments: [
+        "navigationBar: {title: Orders, title_de: Aufträge}", "navigationBar: {title_en: [Orders]}",
+        "navigationBar: {title: {en: Orders}, title_en: Order}", "navigationBar: {titles: {one: Order, other: Orders}}",
+    ])
+    func isLeftOpenWhereTheTextIsAnother(written: String) {
+        let diagnostics = Decoded("id: a\n\(written)\n").diagnostics
+        #expect(diagnostics.count == 1 && diagnostics.allSatisfy { $0.severity == .info }, "\(diagnostics)")
+    }
+}
