@@ -79,8 +79,11 @@ import YAMLSyntax
         guard let pair = pair(at: range, in: bytes) else { return [text + line + "\n"] }
         let value = String(decoding: bytes[pair.value], as: UTF8.self)
         let isMap = value.hasPrefix("{")
-        let line = line.replacing(", …}", with: isMap ? ", \(value.dropFirst())" : ", label: \(value)}")
-            .replacing("…", with: value).replacing(" ID", with: " orders")
+        let line = line.replacing(", …]", with: "]").replacing(
+            ", …}",
+            with: isMap ? ", \(value.dropFirst())" : ", label: \(value)}"
+        )
+        .replacing("…", with: value).replacing(" ID", with: " orders")
         if line.hasPrefix("{") {
             let places = [range.start..<range.end, pair.value] + pair.ancestors.map(\.range)
             return places.flatMap { [replacing($0, line), replacing($0, "[\(line)]")] }

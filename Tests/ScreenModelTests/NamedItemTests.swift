@@ -33,8 +33,42 @@ import Testing
             "content: [{kind: list}]\ntoolbar: {items: [A]}"
         ),
         ("content: []\ncomponents: [{toolbar: {items: [A]}}]", "content: []\ntoolbar: {items: [A]}"),
+        // Code: what wraps an item, and calls that make one.
+        (
+            "toolbar: {items: [{label: A}, UIBarButtonItem(.flexibleSpace), Spacer(), .fixedSpace(10)]}",
+            "toolbar: {items: [{label: A}, flexible-space, flexible-space, fixed-space]}"
+        ),
+        (
+            "navigationBar: {trailing: [{TouchableOpacity: {icon: phone}}, {InkDetector: {icon: video}}]}",
+            "navigationBar: {trailing: [{icon: phone}, {icon: video}]}"
+        ),
+        (
+            "navigationBar: {left: back, right: 'Edit (text button)'}",
+            "navigationBar: {leading: [{role: back}], trailing: [{label: Edit, kind: button}]}"
+        ),
+        (
+            "toolbar: {items: [{name: save_btn, icon: checkmark, accessibility-label: Save}]}",
+            "toolbar: {items: [{icon: checkmark, accessibilityLabel: Save}]}"
+        ),
+        ("content: [{button: {label: B, kind: primary}}]", "content: [{kind: button, label: B, style: primary}]"),
     ])
     func isReadAsTheFullForm(written: String, full: String) { WideFormTests.expectSame(written, full) }
+
+    /// A key that is a name in the code is no text that people read, but may be what one is called.
+    @Test func aNameInTheCodeIsNoLabel() {
+        func description(_ item: String) -> String { Decoded("id: a\ntabBar: {items: [\(item)]}\n").description }
+        #expect(description("{MyOrders: {icon: bag}}").contains("{label: undetermined, icon: bag}"))
+        #expect(description("{Orders: {icon: bag}}").contains("{label: Orders, icon: bag}"))
+        #expect(!Decoded("id: a\ncontent: {FlatList: {data: a}, FooBar: {b: 1}}").description.contains("title"))
+    }
+
+    @Test func oneSentenceTellsWhatToWrite() {
+        let messages = Decoded("id: a\ndevice: ipad\ntoolbar: {items: [{text: A, type: primary}]}\n").diagnostics
+            .map(\.message)
+        #expect(messages.contains("'device' is read as 'platform: ipados'; write it like that."))
+        #expect(messages.contains("'primary' is read as 'style: primary'; write it like that."))
+        #expect(!messages.contains { $0.contains("platform: ipad'") || $0.contains("kind: primary") })
+    }
 
     @Test func theNameOfAnItemMayTellItsKind() {
         func messages(_ item: String) -> String {

@@ -94,7 +94,8 @@ import Testing
     @Test(arguments: [
         ("variants: [{name: uploading, toolbar: {}}]", "'sizeClass: regular'"),
         ("states: [{name: error, toolbar: {}}]", "'state: error'"),
-        ("states: {no results: {toolbar: {}}, error: {toolbar: {}}}", "no layout has it"),
+        ("states: {no results: {toolbar: {}}, error: {toolbar: {}}}", "is a state that no guideline here reads"),
+        ("states: [{id: no results, toolbar: {}}]", "is a state that no guideline here reads"),
     ])
     func aVariantThatIsOnlyCalledSomethingIsTold(_ text: String, advice: String) {
         #expect(Self.read(text).messages.contains(advice))
@@ -233,7 +234,7 @@ import Testing
     func aWordOfContentIsNoMistake(_ block: String) {
         let decoded = Decoded("id: a\ncontent: [{\(block)}]\n")
         #expect(decoded.diagnostics.map(\.severity) == [.info])
-        #expect(decoded.diagnostics.allSatisfy { $0.message.contains("counts as not known") })
+        #expect(decoded.diagnostics.allSatisfy { $0.message.contains("is left open") })
     }
 
     @Test func whatSaysAKindTwiceIsNotUnwrapped() {

@@ -59,7 +59,7 @@ extension ScreenDecoder {
         fix: Fix? = nil
     ) {
         var message = Message.wrongType(name, wanted: wanted, found: described(node))
-        let written = named(in: node) ?? tree.sourceText(in: tree[node].range)
+        let written = tree.sourceText(in: tree[node].range)
         let advice = OtherValue.adviceOnSeveral(of: name) ?? adviceOnVariants(name, node)
         // `platforms: [iOS]` is no list of several.
         if tree[node].kind != .scalar, let advice, onlyElement(of: node) == nil {
@@ -68,20 +68,6 @@ extension ScreenDecoder {
             message += Message.write(line)
         }
         report(.screenWrongType, tree[node].range, message, severity: severity, fix: fix)
-    }
-
-    /// The keys of a map in which each only says that it is meant, `{apple-hig: true}`; nil for any other value.
-    private func named(in node: NodeIndex) -> String? {
-        guard tree[node].kind == .mapping else { return nil }
-        var names = [String]()
-        for (key, value) in tree.pairs(of: node) {
-            switch tree.scalarType(of: tree.resolved(value)) {
-            case .boolean(true), .null: names.append(tree.text(of: key))
-            case .boolean(false): break
-            default: return nil
-            }
-        }
-        return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 
     /// Reports one entry of a list that stands without its list, and is read as the only one.

@@ -55,7 +55,8 @@ extension ScreenDecoder {
         }
         let path = (list.parents ?? []) + [list.name]
         let isUnknown = flow == nil && tree[value].kind != .scalar && (!written.isEmpty || nodes.isEmpty)
-        reportRead(pair, as: path, value: isUnknown ? nil : "[\(short)]", edits)
+        let shown = elements.count > 1 ? "[\(short), …]" : "[\(short)]"
+        reportRead(pair, as: path, value: isUnknown ? nil : shown, edits)
     }
 
     /// The maps that stand under names of somebody's own, each for an overlay: `alerts: {delete: {title: Delete?}}`; none

@@ -86,7 +86,7 @@ extension ScreenDecoder {
             decodeField(Slots.Item.items, of: record, pair.value)
             store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: menu)
         }
-        if isView(word), tree[value].kind == .mapping, store[record, Slots.Item.label].isWritten {
+        if tree[value].kind == .mapping, isName(word, around: record) {
             return record
         } else if isView(word) {
             store.noteUnread(in: record)
@@ -236,6 +236,8 @@ extension ScreenDecoder {
         switch meaning {
         case .label: break
         case .setting(let setting): set(setting, below: record, OtherPair(key: key, value: key))
+        case .name(let word) where kind == .item && isName(word, around: record): break
+        case .name(let word) where kind == .block && isNameInCode(word): store.noteUnread(in: record)
         case .name:
             // A pane and a menu are called so; of anything else it may be only a word for it.
             if kind != .block || isLarge(tree.text(of: key)),

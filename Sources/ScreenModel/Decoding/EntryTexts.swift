@@ -40,7 +40,9 @@ extension ScreenDecoder {
         case .name(let word):
             switch kind {
             case .block:
-                say(isLarge(word) && !saysField("title", value, of: kind) ? "title" : "x-name", key)
+                let isTitle = isLarge(word) && !isNameInCode(word) && !saysField("title", value, of: kind)
+                say(isTitle ? "title" : "x-name", key)
+            case .item where isNameInCode(word) && tree[value].kind == .mapping: return nil
             case .item where isLarge(word) || tree[value].kind == .sequence: say("label", key)
             case .pane where tree[value].kind == .scalar && tree.scalarType(of: value) == .string: break
             case .pane, .menu: say("name", key)

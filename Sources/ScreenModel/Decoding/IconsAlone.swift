@@ -44,6 +44,10 @@ extension ScreenDecoder {
         let mapping = tree[pair.key].parent
         guard store.kind(of: record) == .item, let bar = store.place(of: record) else { return false }
         let isTitle = Spelling.folded(tree.text(of: pair.key)) == "title"
+        if !isTitle, isNameInCode(pair, of: record) {
+            reportNote(pair, of: record)
+            return true
+        }
         guard isTitle || Spelling.folded(tree.text(of: pair.key)) == "name",
             store.kind(of: bar.record) == .toolbar || isTitle && store.kind(of: bar.record) == .navigationBar,
             !store[record, Slots.Item.label].isWritten, !store[record, Slots.Item.accessibilityLabel].isWritten,
@@ -57,6 +61,17 @@ extension ScreenDecoder {
         let name = Message.shortened(tree.text(of: tree.resolved(icon)))
         report(.screenOtherWord, tree[pair.key].range, Message.iconAndText(name, text), severity: .info)
         return true
+    }
+
+    /// Whether a `name` is what an item is called in the code, `save_button`, beside what it shows.
+    private func isNameInCode(_ pair: OtherPair, of record: Record) -> Bool {
+        let value = tree.resolved(pair.value)
+        let shown = [Slots.Item.label, Slots.Item.accessibilityLabel]
+        guard shown.contains(where: { store[record, $0].isWritten }), tree[value].kind == .scalar,
+            Spelling.folded(tree.text(of: pair.key)) == "name", tree[value].range.length <= 64
+        else { return false }
+        let name = tree.text(of: value)
+        return name.first?.isLowercase == true && !name.contains(" ") && CommonWords.parts(of: name).count > 1
     }
 
     /// Whether a map stands under a key for icons, `trailingIcons: [{name: bell}]`.
@@ -118,7 +133,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a word for a kind of item says that an icon is all that it shows.
-    private func isIconAlone(_ written: NodeIndex) -> Bool {
+    func isIconAlone(_ written: NodeIndex) -> Bool {
         let node = tree.resolved(written)
         guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return false }
         return ["icon", "iconbutton", "icononly", "image", "imagebutton", "symbol"]

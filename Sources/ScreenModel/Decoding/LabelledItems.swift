@@ -53,7 +53,27 @@ extension ScreenDecoder {
     func isView(_ word: String) -> Bool {
         guard isLarge(word), word.utf8.count <= 64, !word.contains(" ") else { return false }
         let parts = CommonWords.parts(of: word)
-        return parts.count > 1 && ["button", "item", "menu", "icon", "view", "control"].contains(parts.last)
+        let words = [
+            "button", "item", "menu", "icon", "view", "control", "opacity", "highlight", "feedback", "detector",
+        ]
+        return parts.count > 1 && words.contains(parts.last ?? "")
+    }
+
+    /// Whether a word is the name of something in the code and no text: `FancyIcon`, `MyOrders`.
+    func isNameInCode(_ word: String) -> Bool {
+        isLarge(word) && word.utf8.count <= 64 && word.allSatisfy { $0.isLetter || $0.isNumber }
+            && zip(word, word.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+    }
+
+    /// Whether a key is what an item is called in the code, and the item has an icon or a text of its own; one without a
+    /// text may still show what it is called: `MyOrders: {icon: bag}`.
+    mutating func isName(_ word: String, around record: Record) -> Bool {
+        let (label, icon) = (Slots.Item.label, Slots.Item.icon)
+        guard isNameInCode(word), store[record, label].isWritten || store[record, icon].isWritten else { return false }
+        if !store[record, label].isWritten, !isView(word) {
+            store[record, label] = Slot(node: store.node(of: record), payload: Slot.unreadable)
+        }
+        return true
     }
 
     /// Reads a word in small letters behind what an item of a bar is for, or behind what may be its label: the name of its

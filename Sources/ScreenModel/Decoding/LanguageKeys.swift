@@ -16,7 +16,11 @@ extension ScreenDecoder {
         let line = Message.line(path, "{\(language): \(shortText(of: pair.value) ?? "…")}")
         guard add(pair, in: language, to: path, below: record) else {
             noteUnread(pair)
-            let message = Message.languages(key, kind.component, line: line)
+            let isFree = isFree(path, below: record)
+            let message =
+                isFree
+                ? Message.languages(key, kind.component, line: line)
+                : Message.languageBeside(key, path.joined(separator: "."))
             report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
             return true
         }

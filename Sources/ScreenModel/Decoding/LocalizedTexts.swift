@@ -48,7 +48,7 @@ extension ScreenDecoder {
         report(
             .screenOtherWord,
             tree[list].range,
-            Message.readAs(Message.line([name], shortText(of: list) ?? "[…]"), line: line),
+            Message.readList(line),
             fix: isWhole ? replacing(list, with: text, .safe, keepsQuotes: false, line: line) : nil
         )
         return addTexts(name, texts)

@@ -50,10 +50,15 @@ extension Message {
         return "A screen has one platform; this is read as 'platform: \(names[0])' with 'variants: [\(variants)]'."
     }
 
-    static func openVariant(_ name: String, state: String?) -> String {
+    static func openVariant(_ name: String, line: String?) -> String {
         let start = "'\(shortened(name))' is only what this variant is called, and no layout has it"
-        if let state { return "\(start); say when it holds: 'state: \(state)'." }
+        if let line { return "\(start); say when it holds: '\(line)'." }
         return "\(start); say when it holds: 'sizeClass: regular'. A state of your own is a screen of its own."
+    }
+
+    static func openState(_ name: String) -> String {
+        "'\(shortened(name))' is a state that no guideline here reads, and what differs in it is not checked; a screen of"
+            + " its own is."
     }
 
     static func listedBars(_ list: String, _ names: [String], isAll: Bool) -> String {

@@ -173,13 +173,15 @@ enum Message {
     }
 
     static func noteValue(_ word: String, of name: String, known: [String]) -> String {
-        "No guideline here reads '\(shortened(word))' as '\(name)', which counts as not known; it takes one of"
+        "No guideline here reads '\(shortened(word))' as '\(name)', which is left open; it takes one of"
             + " \(listed(known))."
     }
 
     static func readAs(_ word: String, line: String) -> String {
         "'\(shortened(word))' is read as '\(line)'; write it like that."
     }
+
+    static func readList(_ line: String) -> String { "This list is read as '\(line)'; write it like that." }
 
     static func isEntry(_ word: String, element: String, of list: String) -> String {
         "'\(shortened(word))' is read as an entry of '\(list)', which is written, too: put \(element) into that list."
@@ -191,6 +193,11 @@ enum Message {
 
     static func languages(_ key: String, _ component: Component, line: String) -> String {
         advice(key, component, "A text in several languages is one map: '\(line)'.")
+    }
+
+    static func languageBeside(_ key: String, _ name: String) -> String {
+        "'\(shortened(key))' is left open beside a '\(name)' that names no language of its own; write each text under its"
+            + " language."
     }
 
     static func misspeltKind(_ word: String, meant: String) -> String {

@@ -8,21 +8,24 @@ extension ScreenDecoder {
         guard store[screen, Slots.Screen.variants].hasValue else { return }
         for element in store.elements(screen, Slots.Screen.variants) where element.hasValue {
             let variant = Record(offset: element.payload)
+            readIdentifier(of: variant)
             let name = store[variant, Slots.Screen.name]
             let written = ComponentKind.variant.component.fields.indices.filter { store[variant, $0].isWritten }
             guard name.hasValue, written.count > 1, !written.contains(where: LayoutResolver.conditions.contains)
             else { continue }
             let word = tree.text(of: tree.resolved(name.nodeIndex))
-            let list = NodeIndex(rawValue: store[screen, Slots.Screen.variants].node - 1)
-            let areStates = tree[list].kind == .scalar && tree.text(of: list, equals: "states")
-            let fields = areStates ? ["sizeClass", "state"] : ["sizeClass"]
+            let fields = standsInStates(name.nodeIndex) ? ["sizeClass", "state"] : ["sizeClass"]
             let condition = setting(for: word, of: fields, in: ComponentKind.variant.component)
             let key = NodeIndex(rawValue: name.node - 1)
             guard let condition, set(condition, below: variant, OtherPair(key: key, value: name.nodeIndex)) else {
                 reportOpenVariant(at: name.nodeIndex)
                 continue
             }
-            let edits = tree.insertion(ofKey: condition.path[0], condition.value, in: tree[key].parent).map { [$0] }
+            // An id would be told to be a note beside the condition.
+            let edits =
+                tree.text(of: key, equals: "id")
+                ? tree.rewriting(key, to: condition.path, value: condition.value)
+                : tree.insertion(ofKey: condition.path[0], condition.value, in: tree[key].parent).map { [$0] }
             let line = Message.line(condition.path, condition.value)
             let fix = Fix(safe: Message.replace(with: line), edits)
             report(.screenOtherWord, tree[name.nodeIndex].range, Message.readAs(word, line: line), fix: fix)
@@ -45,8 +48,42 @@ extension ScreenDecoder {
         let name = tree.resolved(node)
         guard tree[name].kind == .scalar, hasRoom(at: tree[name].range) else { return }
         let word = tree.text(of: name)
-        let state = OtherValue.state(saidBy: word)
-        report(.screenOtherWord, tree[name].range, Message.openVariant(word, state: state), severity: .info)
+        let key = NodeIndex(rawValue: node.rawValue - 1)
+        let isState =
+            standsInStates(node) || tree[key].kind == .scalar && tree.text(of: key, equals: "state")
+            || OtherValue.isStateOfOthers(word)
+        let message =
+            OtherValue.state(saidBy: word).map { Message.openVariant(word, line: "state: \($0)") }
+            ?? (isState ? Message.openState(word) : Message.openVariant(word, line: nil))
+        report(.screenOtherWord, tree[name].range, message, severity: .info)
+    }
+
+    /// Whether a node stands in what a screen calls its states.
+    private func standsInStates(_ node: NodeIndex) -> Bool {
+        var current = tree[node].parent
+        for _ in 0..<3 where current != .none && current.rawValue > 0 {
+            let key = NodeIndex(rawValue: current.rawValue - 1)
+            if tree[key].kind == .scalar, tree[key].range.length <= 16, tree[key].parent == tree[current].parent,
+                ["states", "uistates"].contains(Spelling.folded(tree.text(of: key)))
+            {
+                return true
+            }
+            current = tree[current].parent
+        }
+        return false
+    }
+
+    /// Takes the `id` of a variant of which nothing else says when it holds for its name.
+    private mutating func readIdentifier(of variant: Record) {
+        let written = ComponentKind.variant.component.fields.indices.filter { store[variant, $0].isWritten }
+        let mapping = NodeIndex(rawValue: store.node(of: variant))
+        guard !store[variant, Slots.Screen.name].isWritten, !written.isEmpty,
+            !written.contains(where: LayoutResolver.conditions.contains), tree[mapping].kind == .mapping,
+            let value = tree.value(ofKey: "id", in: mapping), tree[tree.resolved(value)].kind == .scalar
+        else { return }
+        let range = tree[NodeIndex(rawValue: value.rawValue - 1)].range
+        diagnostics.removeAll { $0.range == range }
+        setText(Slots.Screen.name, of: variant, to: tree.resolved(value), isMeasured: false)
     }
 
     /// What leads on from a map of values by size class, device or the like: `size: {compact: small, regular: large}`.

@@ -23,7 +23,10 @@ extension ScreenDecoder {
         var unread = [OtherPair]()
         let outdented = outdentedKeys(of: record, tree[first.key].parent)
         let holder = onlyHolder(of: record, among: pairs)
-        for pair in pairs {
+        // Our own words count before what others may mean by theirs: `accessibility-label` before `name`.
+        let isOurs = pairs.map { ours[Spelling.folded(tree.text(of: $0.key))] != nil }
+        let sorted = [true, false].flatMap { own in zip(pairs, isOurs).lazy.filter { $0.1 == own }.map(\.0) }
+        for pair in sorted {
             // Beyond the mistakes that are told, nothing is looked up: a file may have a million of them.
             guard hasRoom(at: tree[pair.key].range) else { return noteUnread() }
             let word = tree.text(of: pair.key)
@@ -217,7 +220,10 @@ extension ScreenDecoder {
         let holder = component(at: path, of: record)
         let begins = begins(path, in: record)
         guard let place = open(path, below: record, pair) else { return decodeSecond(use, path) }
+        let told = diagnostics.count
         decodeField(place.slot, of: place.record, pair.value)
+        let meant = readingOfValue(pair, toldFrom: told)
+        if case .pair = meant { return }
         if path == ["content"] { noteListOfParts(pair, of: place.record) }
         if store.kind(of: place.record) == .navigationBar, place.slot == Slots.NavigationBar.backLabel, holder == nil,
             place.record != record
@@ -229,9 +235,13 @@ extension ScreenDecoder {
         let additions = settings.filter { set($0, below: record, pair) }
         let added = additions.map { (name: $0.path.last ?? "", value: $0.value) }
         var edits: [Edit]?
-        var list: String?
+        var written: String?
+        if case .text(let text) = meant {
+            let type = store.kind(of: place.record).component.fields[place.slot].type
+            written = if case .list = type, text.hasPrefix("{") { "[\(text)]" } else { text }
+        }
         if let holder, let name = path.last {
-            edits = tree.moving(pair.key, to: name, in: holder)
+            edits = tree.moving(pair.key, to: name, in: holder, value: written)
         } else if let inner = additions.first, inner.path.count > path.count {
             let value = tree.resolved(pair.value)
             let insertion = tree.insertion(ofKey: inner.path.last ?? "", inner.value, in: value)
@@ -244,11 +254,34 @@ extension ScreenDecoder {
                 }
         } else if begins {
             if case .list = store.kind(of: place.record).component.fields[place.slot].type {
-                list = separated(tree.resolved(pair.value))?.written
+                written = written ?? separated(tree.resolved(pair.value))?.written
             }
-            edits = tree.rewriting(pair.key, to: path, value: list, additions: added)
+            edits = tree.rewriting(pair.key, to: path, value: written, additions: added)
         }
-        reportRead(pair, as: path, value: list, edits)
+        reportRead(pair, as: path, value: written, edits)
+    }
+
+    /// What the value of a pair is read as, as was just told of it.
+    private enum ReadValue {
+        /// Another text for our key.
+        case text(String)
+        /// A pair of its own, with another key.
+        case pair
+    }
+
+    /// Takes back what was told of the value of another word where it is told of the word itself, so that one sentence says
+    /// what to write; nil where nothing was.
+    private mutating func readingOfValue(_ pair: OtherPair, toldFrom first: Int) -> ReadValue? {
+        let range = tree[pair.value].range
+        // What shows an icon alone is told of for itself: its fix hangs on what stands beside it.
+        guard diagnostics.count == first + 1, let told = diagnostics.last, told.range == range, told.severity == .info,
+            let edits = told.fixes.first?.edits, let edit = edits.first, !isIconAlone(pair.value)
+        else { return nil }
+        if edits.count > 1 || edit.range.start < range.start { return .pair }
+        // What was said beside it stays as a comment.
+        guard edit.range == range, !edit.text.contains(" #") else { return nil }
+        diagnostics.removeLast()
+        return .text(edit.text)
     }
 
     /// Sets what a word of the value means.

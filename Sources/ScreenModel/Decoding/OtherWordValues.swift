@@ -45,9 +45,9 @@ extension ScreenDecoder {
                 || tree.withText(of: node) { TextMeasure($0).hasPlaceholder }
         }
         guard case .enumeration(let words) = type else { return true }
+        if name == "platform", platforms(namedIn: node).count > 1 { return true }
         // `theme: {name: Acme, accent: blue}` is no `{value: dark}`.
         if tree[node].kind == .mapping { return valueOfMap(node).map { isValue($0, of: path, in: kind) } ?? false }
-        if name == "platform", platforms(namedIn: node).count > 1 { return true }
         guard tree[node].kind == .scalar else { return onlyElement(of: node) != nil }
         let word = tree.text(of: node)
         return symbol(ofOtherSpelling: word, in: words) != nil || wordMeant(by: word, of: words) != nil

@@ -6,7 +6,9 @@ extension ScreenDecoder {
     /// The platforms that a list or a text names, each once, in their order; none if it names anything else, too.
     func platforms(namedIn node: NodeIndex) -> [String] {
         var names = [String]()
-        for element in tree[node].kind == .sequence ? Array(tree.children(of: node, among: 16)) : [node] {
+        let elements =
+            keysMeant(in: node) ?? (tree[node].kind == .sequence ? Array(tree.children(of: node, among: 16)) : [node])
+        for element in elements.prefix(16) {
             let scalar = tree.resolved(element)
             guard tree[scalar].kind == .scalar, tree[scalar].range.length <= 64 else { return [] }
             let text = tree.text(of: scalar).replacing(" and ", with: ",")

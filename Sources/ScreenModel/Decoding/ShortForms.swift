@@ -19,8 +19,8 @@ extension ScreenDecoder {
         }
         if isScalar, let space = decodeSpace(kind, node, in: parent) { return space.offset }
         if isScalar, kind == .item, let record = decodeIconName(node, in: parent) { return record.offset }
-        if isScalar, kind == .item, let record = decodeOpenWord(node, in: parent) { return record.offset }
         if isScalar, kind == .item, let record = decodeStatedLabel(node, in: parent) { return record.offset }
+        if isScalar, kind == .item, let record = decodeOpenWord(node, in: parent) { return record.offset }
         if isScalar, let payload = decodePresence(kind, node, written: written, in: parent, field: field) {
             return payload
         }
@@ -102,12 +102,22 @@ extension ScreenDecoder {
     func space(_ kind: ComponentKind, _ node: NodeIndex) -> UInt32? {
         guard kind == .item || kind == .block else { return nil }
         if kind == .item, tree.text(of: node, equals: "|") { return Symbols.separator }
-        switch Spelling.folded(tree.text(of: node)) {
-        case "fixedspace", "nstoolbarspaceitem": return Symbols.fixedSpace
-        case "space" where tree.text(of: node) == "space" && kind == .item: return Symbols.fixedSpace
-        case "flexiblespace", "spacer", "nstoolbarflexiblespaceitem": return Symbols.flexibleSpace
-        case "separator", "divider": return Symbols.separator
-        default: return nil
+        let text = tree.text(of: node)
+        // `UIBarButtonItem(.flexibleSpace)`, `Spacer()`
+        if kind == .item, isCall(text) {
+            return text.split { !$0.isLetter }.compactMap { space(called: String($0)) }.first
+        }
+        if kind == .item, text == "space" { return Symbols.fixedSpace }
+        return space(called: text)
+    }
+
+    /// The kind of space or line that a word names in any spelling.
+    func space(called word: String) -> UInt32? {
+        switch Spelling.folded(word) {
+        case "fixedspace", "nstoolbarspaceitem": Symbols.fixedSpace
+        case "flexiblespace", "spacer", "nstoolbarflexiblespaceitem": Symbols.flexibleSpace
+        case "separator", "divider": Symbols.separator
+        default: nil
         }
     }
 
@@ -144,7 +154,9 @@ extension ScreenDecoder {
         let key = pair.key
         let table = Schema.standard.keyTable(of: kind)
         let slot = tree.withText(of: key) { table.index(of: $0) }
-        if slot == nil, kind == .item, let record = decodeWrapped(pair, in: parent) { return record }
+        if slot == nil, kind == .item, let record = decodeWrapped(pair, in: parent) ?? decodeCall(pair, in: parent) {
+            return record
+        }
         if slot == nil, let parent, let record = decodeNamedEntry(kind, pair, in: parent) { return record }
         guard kind == .item || kind == .block, slot == nil || isKindOfFlag(slot, of: kind, pair.value),
             !isRespeltText(pair, of: kind), let payload = kindPayload(of: kind, key)
@@ -156,6 +168,8 @@ extension ScreenDecoder {
             noteFullForm(mapping, text)
         }
         let record = decodeBody(kind, pair, as: field, in: parent)
+        // `button: {label: Pay, kind: primary}`
+        if kind == .block, name == "button" { readLook(of: record) }
         if !store[record, Slots.Item.kind].isWritten {
             store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: payload)
         }

@@ -48,7 +48,7 @@ extension ScreenDecoder {
         guard let parent, let slot = parent.slot else { return nil }
         let tellsIcon = tellsIcon(word)
         let isNothing =
-            tellsIcon || isProse(word) || isMarkup(word)
+            tellsIcon || isProse(word) || isMarkup(word) || isCall(word)
             || ScreenDecoder.namesOfAnything.contains(Spelling.folded(word))
         // What has dots and is no icon's name may be the key of a text, or that of an action.
         let isDotted = word.first?.isLowercase == true && word.dropFirst().dropLast().contains(".")
@@ -65,9 +65,15 @@ extension ScreenDecoder {
                 || list == "items" && (bar == .toolbar || bar == .tabBar && tellsIcon)
         else { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
+        let role = isNothing ? nil : symbol(ofOtherSpelling: word, in: .itemRole)
+        // The system draws the way back.
+        if role == Symbols.back {
+            store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: Symbols.back)
+            reportRead(node, as: "{role: back}")
+            return record
+        }
         store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: Slot.unreadable)
         store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: Slot.unreadable)
-        let role = isNothing ? nil : symbol(ofOtherSpelling: word, in: .itemRole)
         if let role {
             store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: role)
         } else if !isNothing, !ItemDerivation.looksOfOverflow(Array(word.utf8)[...]) {
@@ -128,6 +134,19 @@ extension ScreenDecoder {
     /// Whether a text is an element of somebody's code: `<IconButton name="edit" />`, `() => <Save />`.
     private func isMarkup(_ text: String) -> Bool {
         (text.hasPrefix("<") || text.hasPrefix("(") && text.contains("=>")) && text.hasSuffix(">")
+    }
+
+    /// Whether a text makes something in somebody's code: `Spacer()`, `UIBarButtonItem(.flexibleSpace)`, `Text("Save")`.
+    func isCall(_ text: String) -> Bool {
+        guard text.utf8.count <= 200, text.hasSuffix(")"), let opening = text.firstIndex(of: "(") else { return false }
+        let name = text[..<opening]
+        guard let first = name.first, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") })
+        else {
+            return false
+        }
+        let arguments = text[text.index(after: opening)...].dropLast()
+        return first == "." || arguments.isEmpty || arguments.contains { "\"':=".contains($0) }
+            || arguments.first == "."
     }
 
     /// Whether a text where a navigation bar stands tells what is in it and is no title: `Bar with title "Orders"`.

@@ -50,6 +50,7 @@ extension ScreenDecoder {
 
     /// Takes the kind of a button for how it looks where it is a word for that, `buttons: [{kind: primary}]`; false for any
     /// other.
+    @discardableResult
     mutating func readLook(of button: Record) -> Bool {
         let kind = store[button, Slots.Item.kind]
         guard kind.hasValue, isLook(tree.resolved(kind.nodeIndex)),
@@ -70,6 +71,6 @@ enum StatedLabels {
         "selected": "selected: true", "active": "selected: true", "current": "selected: true",
         "disabled": "disabled: true", "inactive": "disabled: true", "greyedout": "disabled: true",
         "hidden": "hidden: true", "primary": "style: primary", "secondary": "style: secondary",
-        "destructive": "semantic: negative",
+        "destructive": "semantic: negative", "button": "kind: button", "textbutton": "kind: button",
     ]
 }

@@ -36,7 +36,9 @@ package enum SwallowedSyntax {
         -> Bool
     {
         let range = entry.range
-        guard problem >= range.start, problem <= range.end, isKeyOfScalar(entry.key) else { return false }
+        guard problem >= range.start, problem <= range.end, isKeyOfScalar(entry.key),
+            !standsInCall(range.start, in: source)
+        else { return false }
         let value = String(decoding: source[range.start..<range.end], as: UTF8.self)
         guard let first = value.first else { return false }
         switch first {
@@ -47,6 +49,13 @@ package enum SwallowedSyntax {
         case "\"": return value.last != "\"" && value.dropFirst().contains("\"")
         default: return value.contains(": ") && !"&*!#".contains(first)
         }
+    }
+
+    /// Whether a parenthesis is open before a place in its line: `ToolbarItem(placement: .bottomBar): …` is code, and no key
+    /// with a text.
+    private static func standsInCall(_ offset: Int, in source: [UInt8]) -> Bool {
+        let line = source[..<offset].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
+        return line.count { $0 == UInt8(ascii: "(") } > line.count { $0 == UInt8(ascii: ")") }
     }
 
     /// A text without the single quotes that stand around it, as in `'It's mine'`.

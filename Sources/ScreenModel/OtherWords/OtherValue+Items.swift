@@ -139,7 +139,13 @@ extension OtherValue {
             at: "trailing",
             advice: Advice.trailingByRole
         ),
-        OtherValue("secondaryAction automatic", of: "placement", advice: Advice.trailingByRole),
+        OtherValue("automatic", of: "placement", advice: Advice.trailingByRole),
+        OtherValue(
+            "secondaryAction",
+            of: "placement",
+            advice:
+                "What stands in the menu behind the overflow button is listed there: 'navigationBar: {overflow: [{label: Duplicate}]}'."
+        ),
         OtherValue(
             "principal title",
             of: "placement",
@@ -148,9 +154,14 @@ extension OtherValue {
         ),
         OtherValue("bottomBar", of: "placement", is: "bottom"),
         OtherValue(
-            "status keyboard bottomOrnament",
+            "status bottomOrnament",
             of: "placement",
             advice: "What stands in a bar at the bottom is listed there: 'toolbar: {position: bottom, items: [Edit]}'."
+        ),
+        OtherValue(
+            "keyboard",
+            of: "placement",
+            advice: "What stands above the keyboard is in no bar of the screen; a note starts with 'x-': 'x-keyboard: …'."
         ),
         OtherValue("screen view", of: "scope", is: "page"),
         OtherValue("global application", of: "scope", is: "app"),

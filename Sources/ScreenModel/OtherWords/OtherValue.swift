@@ -128,6 +128,13 @@ package struct OtherValue: Sendable {
         return row(for: word, of: "state", in: .screenState, of: ComponentKind.screen.component)?.value
     }
 
+    /// Whether a word is a common one for a state that no guideline here reads, such as `loading`.
+    static func isStateOfOthers(_ word: String) -> Bool {
+        let words = ComponentKind.screen.component
+        return row(for: String(word.prefix(64)), of: "state", in: .screenState, of: words).map { $0.value == nil }
+            ?? false
+    }
+
     /// The texts of which `none` says that there is none; a colour or a target of that name may be one.
     static let textsWithNone: Set = ["title", "subtitle", "label", "icon", "badge", "accessibilityLabel", "backLabel"]
 
