@@ -90,9 +90,18 @@ extension ScreenDecoder {
             guard tree[item].kind == .mapping else { return nil }
             return tree.value(ofKey: "showAsAction", in: item).map { tree.text(of: tree.resolved($0)) }
         }
+        // What shows an icon alone stands in the bar as likely as in a menu.
+        if tree.children(of: list, among: 64).contains(where: { showsIconAlone(tree.resolved($0)) }) {
+            return OtherWord.itemsBySide
+        }
         guard places.contains(where: { $0 != nil && $0 != "never" }) else { return nil }
         return places.allSatisfy { $0?.hasPrefix("always") == true }
             ? OtherWord.row(for: "actions", in: .navigationBar) : OtherWord.menuOfBoth
+    }
+
+    private func showsIconAlone(_ item: NodeIndex) -> Bool {
+        guard tree[item].kind == .mapping, tree.value(ofKey: "icon", in: item) != nil else { return false }
+        return !["label", "title", "text", "name", "showAsAction"].contains { tree.value(ofKey: $0, in: item) != nil }
     }
 
     /// The row for the key of a pair, by what the pair holds and stands beside; the fill of a text or an icon is its
@@ -103,6 +112,7 @@ extension ScreenDecoder {
         let word = tree.text(of: pair.key)
         let value = tree.resolved(pair.value)
         if kind == .item, let row = rowOfIcon(for: pair, of: record) { return row }
+        if let row = rowOfParts(pair, in: kind) { return row }
         if kind == .navigationBar, Spelling.folded(word) == "menu", let row = rowOfMenu(value) { return row }
         if let row = OtherWord.row(forText: word, in: kind), isText(value),
             case .rename(let path, _) = row.conversion, isFree(path, below: record), isValue(value, of: path, in: kind)

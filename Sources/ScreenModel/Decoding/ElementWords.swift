@@ -113,6 +113,7 @@ extension ScreenDecoder {
             let named = isButton ? decodeNamedButton(node, in: place) : nil
             let made = open ?? named ?? element(node, text: text, isPart: isPart, in: place, list)
             // What an element says itself, in any words, counts: `modal: {type: alert}`.
+            if let made, saysToneAsKind(made) { isWhole = false }
             let settings = word.settings.filter { setting in made.map { isFree(setting.path, below: $0) } ?? true }
             let isOpen = if let made { isLeftOpen(made, text: isText ? node : nil, word) } else { false }
             written.append(
@@ -130,6 +131,18 @@ extension ScreenDecoder {
             elements.append(Slot(node: node.rawValue, payload: element.offset))
         }
         return (elements, isWhole ? written : [])
+    }
+
+    /// Takes out the kind of an overlay that is none of an overlay's, but what it tells: `toast: {type: success}`; false for
+    /// any other.
+    private mutating func saysToneAsKind(_ overlay: Record) -> Bool {
+        guard store.kind(of: overlay) == .overlay, let slot = ComponentKind.overlay.component.slot(named: "kind"),
+            case let kind = store[overlay, slot], kind.hasValue,
+            case let node = tree.resolved(kind.nodeIndex), tree[node].kind == .scalar,
+            ["success", "error", "info", "warning", "danger", "neutral"].contains(Spelling.folded(tree.text(of: node)))
+        else { return false }
+        store[overlay, slot] = .absent
+        return true
     }
 
     /// Whether it is left open what an item shows, or, of one in the centre, whether its text makes it a button.

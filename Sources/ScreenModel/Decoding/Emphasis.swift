@@ -10,7 +10,7 @@ extension ScreenDecoder {
         guard ["actions", "actionbar"].contains(folded) else { return nil }
         let list =
             tree.value(ofKey: "items", in: value) ?? tree.value(ofKey: "buttons", in: value)
-            ?? tree.value(ofKey: "actions", in: value) ?? value
+            ?? tree.value(ofKey: "actions", in: value) ?? tree.value(ofKey: "List", in: value) ?? value
         guard tree.value(ofKey: "title", in: value) == nil, tellsLooks(tree.resolved(list)) else { return nil }
         return OtherWord.row(for: folded == "actions" ? "buttons" : "bottomBar", in: kind)
     }

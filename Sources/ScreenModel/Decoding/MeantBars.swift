@@ -90,12 +90,25 @@ extension ScreenDecoder {
         let mapping = tree.resolved(value)
         guard kind == .screen, tree[mapping].kind == .mapping else { return false }
         return switch row.conversion {
-        case .rename(["content"], _): holdsBar(mapping) || tree.value(ofKey: "content", in: mapping) != nil
+        case .rename(["content"], _):
+            holdsBar(mapping) || tree.value(ofKey: "content", in: mapping) != nil || isPage(mapping)
         case .rename(["navigationBar"], _), .rename(["toolbar"], _), .rename(["tabBar"], _), .group(_, _?):
             holdsBar(mapping)
         case .element(let element) where element.path == ["content"]: holdsBar(mapping)
         default: false
         }
+    }
+
+    /// Whether a map has the page's background beside its parts: `main: {backgroundColor: white, elements: […]}`.
+    private func isPage(_ mapping: NodeIndex) -> Bool {
+        var paths = Set<[String]>()
+        for (key, value) in tree.pairs(of: mapping, among: 16) where tree[key].kind == .scalar {
+            guard case .rename(let path, _)? = OtherWord.row(for: tree.text(of: key), in: .screen)?.conversion else {
+                continue
+            }
+            if path != ["content"] || tree[tree.resolved(value)].kind == .sequence { paths.insert(path) }
+        }
+        return paths.isSuperset(of: [["background"], ["content"]]) && saidKind(of: mapping) == nil
     }
 
     /// The key that is nobody's, or a note, and holds the bars of a screen that says none itself: `locators: {navigationBar:

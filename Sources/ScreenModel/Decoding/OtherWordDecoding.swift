@@ -204,6 +204,8 @@ extension ScreenDecoder {
             return reportAdvice(use)
         }
         guard row == nil || isValue(pair.value, of: path, in: store.kind(of: record)) else {
+            // In content a number of rows is one of the keys that anybody may add.
+            if store.kind(of: record) == .block, tree.number(of: tree.resolved(pair.value)) != nil { return }
             leaveOpen(path, pair, of: record)
             guard tree.number(of: tree.resolved(pair.value)) != nil else {
                 return reportNote(pair, .screenUnknownKey, of: record)

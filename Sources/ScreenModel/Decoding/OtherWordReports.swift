@@ -58,9 +58,11 @@ extension ScreenDecoder {
     /// Tells how to say what a word of another tool says that means nothing of ours, so that it can't be read.
     mutating func reportAdvice(_ use: WordUse) {
         let pair = use.pair
-        noteUnread(pair)
         let component = store.kind(of: use.record).component
         let isNone = presenceMeant(by: tree.resolved(pair.value)) == false
+        // `bottom: none`
+        if isNone, ["top", "bottom"].contains(tree.text(of: pair.key)) { return }
+        noteUnread(pair)
         let value = isNone ? "[]" : shortText(of: pair.value) ?? "…"
         let advice = use.row?.advice?.replacing("[%]", with: value.hasPrefix("[") ? value : "[\(value)]")
         let message = Message.advice(tree.text(of: pair.key), component, advice)

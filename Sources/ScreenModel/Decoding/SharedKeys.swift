@@ -105,7 +105,10 @@ extension ScreenDecoder {
         var others = [OtherPair]()
         var isFirst = true
         for pair in pairs {
-            let name = tree.text(of: pair.key)
+            let word = tree.text(of: pair.key)
+            let path = OtherWord.row(for: word, in: .screen)?.conversion.path
+            // `appName: Mail` is what `app: Mail` says.
+            let name = path == ["app", "name"] && tree[tree.resolved(pair.value)].kind == .scalar ? "app" : word
             guard let slot = ComponentKind.screen.component.slot(named: name) else {
                 others.append(pair)
                 continue

@@ -20,13 +20,14 @@ extension ScreenDecoder {
     /// The systems with such a bar.
     private static let phones: Set = ["android", "ios", "ipados"]
 
-    /// Whether a toolbar has what stands at the top, and does not say where it is.
+    /// Whether a toolbar has what stands at the top, and does not say that it is elsewhere.
     private func hasTitle(_ toolbar: NodeIndex) -> Bool {
         var isTitled = false
-        for (key, _) in tree.pairs(of: toolbar, among: 64) {
+        for (key, value) in tree.pairs(of: toolbar, among: 64) {
             guard tree[key].kind == .scalar, tree[key].range.length <= 40 else { return false }
             let word = tree.text(of: key)
-            if word == "position" || OtherWord.row(for: word, in: .toolbar)?.ownKey == "position" { return false }
+            let saysPlace = word == "position" || OtherWord.row(for: word, in: .toolbar)?.ownKey == "position"
+            if saysPlace, !tree.text(of: tree.resolved(value), equals: "top") { return false }
             if ["title", "navigationicon"].contains(Spelling.folded(word)) { isTitled = true }
         }
         return isTitled

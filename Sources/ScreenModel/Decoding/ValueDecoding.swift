@@ -111,8 +111,10 @@ extension ScreenDecoder {
             } else if tree[inner].kind == .sequence, type.component == .item || type.component == .block,
                 tree[tree.resolved(tree.firstChild(of: inner))].kind != .sequence
             {
-                // A group of items, of which the bar knows nothing.
-                report(.screenWrongType, tree[element].range, Message.innerList(field.name), severity: .info)
+                // A group of items, of which the bar knows nothing; in a table it is a row.
+                if store.kind(of: place.record) != .block {
+                    report(.screenWrongType, tree[element].range, Message.innerList(field.name), severity: .info)
+                }
                 // `[plus, Add]` may as well be what is said of one item, as in a table.
                 if type.component == .item, holdsNames(inner) {
                     slots.append(unread(element))

@@ -161,7 +161,8 @@ extension OtherValue {
         OtherValue(
             "keyboard",
             of: "placement",
-            advice: "What stands above the keyboard is in no bar of the screen; a note starts with 'x-': 'x-keyboard: …'."
+            advice:
+                "What stands above the keyboard is in no bar of the screen; a note starts with 'x-': 'x-keyboard: …'."
         ),
         OtherValue("screen view", of: "scope", is: "page"),
         OtherValue("global application", of: "scope", is: "app"),

@@ -182,7 +182,7 @@ package struct OtherValue: Sendable {
             "web browser desktop windows linux responsive",
             of: "platform",
             advice:
-                "There are 'ios', 'ipados', 'macos', 'visionos', 'watchos', 'tvos' and 'android'; another one is a note: 'x-platform: web'."
+                "There are 'ios', 'ipados', 'macos', 'visionos', 'watchos', 'tvos' and 'android'; a screen for another one is not checked."
         ),
         OtherValue("phone iphone small narrow mobile", of: "sizeClass", "sizeClasses", is: "compact"),
         OtherValue("tablet ipad iPadPro large wide expanded desktop", of: "sizeClass", "sizeClasses", is: "regular"),

@@ -130,7 +130,7 @@ extension OtherWord {
             OtherWord(
                 """
                 toolbarItems actions buttons btns actionItems children content controls bottomBarItems commands
-                barButtonItems entries links elements actionButtons
+                barButtonItems entries links elements actionButtons list actionBarList
                 """,
                 to: .rename("items")
             ),

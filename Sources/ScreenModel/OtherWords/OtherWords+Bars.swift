@@ -154,7 +154,7 @@ extension OtherWord {
                 """
                 navigationBarItems sides slots bar appBar topAppBar centerAlignedTopAppBar mediumTopAppBar
                 largeTopAppBar navBar navigationBar uiNavigationBar cupertinoNavigationBar sliverAppBar
-                topItem navigationItem
+                topItem navigationItem nav
                 """,
                 to: .group(),
                 advice: itemsBySide.advice

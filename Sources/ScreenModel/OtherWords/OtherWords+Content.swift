@@ -112,7 +112,7 @@ extension OtherWord {
                 to: .group(of: ["navigationBar", "toolbar", "tabBar", "sidebar", "content", "overlays"])
             ),
             OtherWord(
-                "list listView tableView uiTableView table dataTable lazyColumn",
+                "list listView tableView uiTableView table dataTable lazyColumn recyclerView flatList sectionList",
                 also: [.pane, .overlay],
                 to: .element(of: "content", ["kind: list"])
             ),
@@ -161,10 +161,10 @@ extension OtherWord {
                     "What stands at the bottom is 'toolbar: {position: bottom, items: [Save]}', or 'tabBar: [Home, Search]' if it switches the whole app."
             ),
             OtherWord(
-                "scrollView text",
+                "text",
                 advice: "What stands on the page is listed in 'content', each with its kind: 'content: [{kind: list}]'."
             ),
-            OtherWord("mainContent pageContent mainArea contentArea middle", to: .rename("content")),
+            OtherWord("mainContent pageContent mainArea contentArea middle scrollView singleChildScrollView", to: .rename("content")),
             OtherWord("map mapView", to: .element(of: "content", ["kind: map"])),
             OtherWord("image heroImage photo", to: .element(of: "content", ["kind: image"])),
             OtherWord("chart graph", to: .element(of: "content", ["kind: chart"])),

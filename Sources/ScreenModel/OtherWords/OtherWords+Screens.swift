@@ -173,7 +173,7 @@ extension OtherWord {
             ),
             OtherWord("device os operatingSystem target targetPlatform deviceType", to: .rename("platform")),
             OtherWord(
-                "platforms devices",
+                "platforms devices targets targetPlatforms",
                 to: .rename("platform"),
                 advice:
                     "A screen has one platform, 'platform: ios'; what differs on another one is a variant: 'variants: [{platform: ipados}]'."

@@ -1,0 +1,47 @@
+import Diagnostics
+import YAMLSyntax
+
+// Words whose parts tell what they are: `ActionBar: {ActionBar.List: […]}`, `footer: [{label: Save, style: primary}]`.
+extension ScreenDecoder {
+    /// The row for a key by the parts that stand in its value; nil where they tell nothing.
+    func rowOfParts(_ pair: OtherPair, in kind: ComponentKind) -> OtherWord? {
+        guard [.screen, .variant, .navigationBar, .block].contains(kind), tree[pair.key].range.length <= 40 else { return nil }
+        let value = tree.resolved(pair.value)
+        let word = tree.text(of: pair.key)
+        if kind == .screen, isCompound(word, value) {
+            if Spelling.folded(word) == "actionbar" { return OtherWord.row(for: "bottomBar", in: kind) }
+            return BlockKinds.name(spelt: word).map { name in
+                OtherWord(word, to: .element(of: "content", [OtherWord.Setting(["kind"], name)]))
+            }
+        }
+        if kind == .screen || kind == .block, Spelling.folded(word) == "footer", listsButtons(value) {
+            return OtherWord.row(for: "buttons", in: kind)
+        }
+        let isCenter = ["center", "centre", "middle", "principal"].contains(Spelling.folded(word))
+        if kind == .navigationBar, isCenter, tree[value].kind == .mapping, let said = saidKind(of: value),
+            tree[said].kind == .scalar, Spelling.folded(tree.text(of: said)).hasPrefix("segment")
+        {
+            return OtherWord.row(for: "segments", in: kind)
+        }
+        return nil
+    }
+
+    /// Whether a map has only parts that are named after it, as Canvas and other kits name theirs: `Tabs.List`.
+    private func isCompound(_ word: String, _ mapping: NodeIndex) -> Bool {
+        guard tree[mapping].kind == .mapping, tree[mapping].count > 0 else { return false }
+        return tree.pairs(of: mapping, among: 16).allSatisfy { key, _ in
+            tree[key].kind == .scalar && tree.text(of: key).hasPrefix(word + ".")
+        }
+    }
+
+    /// Whether a list holds buttons, each with a text and with what only a button has.
+    private func listsButtons(_ list: NodeIndex) -> Bool {
+        guard tree[list].kind == .sequence, tree[list].count > 0 else { return false }
+        return tree.children(of: list, among: 16).allSatisfy { element in
+            let item = tree.resolved(element)
+            guard tree[item].kind == .mapping, saidKind(of: item) == nil else { return false }
+            func has(_ words: [String]) -> Bool { words.contains { tree.value(ofKey: $0, in: item) != nil } }
+            return has(["label", "title", "text"]) && has(["style", "action", "variant", "role", "primary", "onPress"])
+        }
+    }
+}
