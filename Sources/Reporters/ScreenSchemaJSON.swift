@@ -37,7 +37,7 @@ package enum ScreenSchemaJSON {
         }
     }
 
-    private static func reference(_ kind: ComponentKind, _ writer: inout JSONWriter) {
+    static func reference(_ kind: ComponentKind, _ writer: inout JSONWriter) {
         writer.object { $0.field("$ref", "#/definitions/\(kind.component.name)") }
     }
 
@@ -97,12 +97,25 @@ package enum ScreenSchemaJSON {
         // The label of an entry; without entries see `selection`.
         case ("item", "selected"): types(scalar, true, &writer)
         case ("block", "selected"): types(scalar + ["array", "object", "null"], false, &writer)
+        // The rows of a table are lists.
+        case ("block", "items"):
+            anyOf(takesNull: true, takesMap: false, &writer) { writer in
+                list(&writer) { writer in
+                    anyOf(takesNull: false, &writer) { writer in
+                        block(&writer)
+                        list(isFilled: true, &writer) {
+                            alternatives(of: nil, .component(.block), takesNull: false, &$0)
+                        }
+                    }
+                }
+                block(&writer)
+            }
         default: alternatives(of: field, field.type, takesNull: true, &writer)
         }
     }
 
     /// What a field or an element of a list takes; for a field null, which says that there is none, is among it.
-    private static func alternatives(
+    static func alternatives(
         of field: Field?,
         _ type: FieldType,
         takesNull: Bool,
@@ -129,11 +142,7 @@ package enum ScreenSchemaJSON {
                     writer.key("enum")
                     writer.array(words.spellings) { word, writer in
                         // YAML reads these two words as Booleans.
-                        if word == "true" || word == "false" {
-                            writer.value(word == "true")
-                        } else {
-                            writer.value(word)
-                        }
+                        if let truth = Bool(word) { writer.value(truth) } else { writer.value(word) }
                     }
                 }
                 writer.object { writer in
@@ -160,44 +169,16 @@ package enum ScreenSchemaJSON {
         }
     }
 
+    private static func block(_ writer: inout JSONWriter) {
+        writer.object { alternatives(of: nil, .component(.block), takesNull: false, &$0) }
+    }
+
     private static func hasForms(_ kind: ComponentKind) -> Bool { !kind.component.shorthands.isEmpty }
 
-    private static func formsName(_ kind: ComponentKind) -> String { kind.component.name + "Forms" }
-
-    /// A component in full or in one of its short forms.
-    private static func forms(of kind: ComponentKind, _ writer: inout JSONWriter) {
-        writer.field(formsName(kind)) { writer in
-            writer.field("description", kind.component.summary)
-            anyOf(takesNull: false, &writer) { writer in
-                reference(kind, &writer)
-                for form in kind.component.shorthands { shortForm(form, of: kind.component, &writer) }
-                if kind == .item { namedKind(&writer) }
-            }
-        }
-    }
-
-    /// An item as a map of its kind alone: `{button: {label: Save}}`.
-    private static func namedKind(_ writer: inout JSONWriter) {
-        guard let kinds = ComponentKind.item.component.fields.lazy.compactMap(\.type.enumeration).first else { return }
-        writer.object { writer in
-            writer.field("type", "object")
-            writer.field("patternProperties") { writer in
-                writer.field(anySpelling(of: kinds, without: ComponentKind.item.component)) { writer in
-                    anyOf(takesNull: true, &writer) { writer in
-                        reference(.item, &writer)
-                        writer.object { types(scalar, false, &$0) }
-                        list(&writer) { alternatives(of: nil, .component(.item), takesNull: false, &$0) }
-                    }
-                }
-            }
-            writer.field("additionalProperties", false)
-            writer.field("minProperties", 1)
-            writer.field("maxProperties", 1)
-        }
-    }
+    static func formsName(_ kind: ComponentKind) -> String { kind.component.name + "Forms" }
 
     /// A pattern of the words of a list in any case, with spaces, hyphens, underscores and dots wherever they stand.
-    private static func anySpelling(of words: Enumeration, without component: Component? = nil) -> String {
+    static func anySpelling(of words: Enumeration, without component: Component? = nil) -> String {
         let spellings = words.spellings.filter { component?.slot(named: $0) == nil }.map { word in
             word.filter { $0 != "-" }.map { letter in
                 letter.isLetter ? "[\(letter.uppercased())\(letter.lowercased())]" : String(letter)
@@ -207,10 +188,10 @@ package enum ScreenSchemaJSON {
     }
 
     /// Any plain scalar is a text as it is written.
-    private static let scalar = ["string", "number", "boolean"]
+    static let scalar = ["string", "number", "boolean"]
 
     /// Values of some types; null and an empty list say that there is none, and an empty map that there is one.
-    private static func types(
+    static func types(
         _ names: [String],
         _ takesNull: Bool,
         takesMap: Bool = true,
@@ -238,7 +219,7 @@ package enum ScreenSchemaJSON {
         }
     }
 
-    private static func anyOf(
+    static func anyOf(
         takesNull: Bool,
         takesMap: Bool = true,
         _ writer: inout JSONWriter,
@@ -251,41 +232,20 @@ package enum ScreenSchemaJSON {
         }
     }
 
-    private static func list(_ writer: inout JSONWriter, _ element: (inout JSONWriter) -> Void) {
+    static func list(
+        isFilled: Bool = false,
+        _ writer: inout JSONWriter,
+        _ element: (inout JSONWriter) -> Void
+    ) {
         writer.object { writer in
             writer.field("type", "array")
+            if isFilled { writer.field("minItems", 1) }
             writer.field("items", element)
         }
     }
 
     /// Whether one word or text stands for a list with this element alone.
     private static func isOneWord(_ element: FieldType) -> Bool {
-        switch element {
-        case .component(let kind): kind.component.takesText
-        case .text: false
-        default: true
-        }
-    }
-
-    private static func shortForm(_ form: Component.Shorthand, of component: Component, _ writer: inout JSONWriter) {
-        // A list is written as one here: an entry alone would stand for the component.
-        if case .list(let name) = form {
-            guard case .list(let element)? = component.fields.first(where: { $0.name == name })?.type else { return }
-            return list(&writer) { alternatives(of: nil, element, takesNull: false, &$0) }
-        }
-        writer.object { writer in
-            switch form {
-            case .field: types(scalar, false, &writer)
-            case .truth: types(["boolean"], false, &writer)
-            case .word(let word, _):
-                writer.field("type", "string")
-                writer.field("pattern", anySpelling(of: Enumeration(word)))
-            case .list: break
-            case .option(let name):
-                if let field = component.fields.first(where: { $0.name == name }) {
-                    alternatives(of: field, field.type, takesNull: false, &writer)
-                }
-            }
-        }
+        if case .component(let kind) = element { kind.component.takesText } else { element != .text }
     }
 }

@@ -82,28 +82,6 @@ extension ScreenDecoder {
         if kind != .block { reportNote(pair, of: record) }
     }
 
-    /// The row for Android's menu of a bar, of which the entries say whether they stand in the bar itself; nil for any other.
-    private func rowOfMenu(_ list: NodeIndex) -> OtherWord? {
-        guard tree[list].kind == .sequence else { return nil }
-        let places = tree.children(of: list, among: 64).map { entry -> String? in
-            let item = tree.resolved(entry)
-            guard tree[item].kind == .mapping else { return nil }
-            return tree.value(ofKey: "showAsAction", in: item).map { tree.text(of: tree.resolved($0)) }
-        }
-        // What shows an icon alone stands in the bar as likely as in a menu.
-        if tree.children(of: list, among: 64).contains(where: { showsIconAlone(tree.resolved($0)) }) {
-            return OtherWord.itemsBySide
-        }
-        guard places.contains(where: { $0 != nil && $0 != "never" }) else { return nil }
-        return places.allSatisfy { $0?.hasPrefix("always") == true }
-            ? OtherWord.row(for: "actions", in: .navigationBar) : OtherWord.menuOfBoth
-    }
-
-    private func showsIconAlone(_ item: NodeIndex) -> Bool {
-        guard tree[item].kind == .mapping, tree.value(ofKey: "icon", in: item) != nil else { return false }
-        return !["label", "title", "text", "name", "showAsAction"].contains { tree.value(ofKey: $0, in: item) != nil }
-    }
-
     /// The row for the key of a pair, by what the pair holds and stands beside; the fill of a text or an icon is its
     /// colour, that of anything else what is behind it.
     func row(for pair: OtherPair, of record: Record) -> OtherWord? {

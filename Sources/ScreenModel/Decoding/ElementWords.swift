@@ -59,24 +59,8 @@ extension ScreenDecoder {
         reportRead(pair, as: path, value: isUnknown ? nil : shown, edits)
     }
 
-    /// The maps that stand under names of somebody's own, each for an overlay: `alerts: {delete: {title: Delete?}}`; none
-    /// where the map is one overlay itself.
-    private func namedOverlays(_ mapping: NodeIndex) -> [NodeIndex] {
-        guard tree[mapping].kind == .mapping else { return [] }
-        var overlays = [NodeIndex]()
-        for (key, value) in tree.pairs(of: mapping) {
-            guard overlays.count < ScreenDecoder.mostGathered, tree[key].kind == .scalar, tree[key].range.length <= 64,
-                tree[tree.resolved(value)].kind == .mapping, case let word = tree.text(of: key),
-                ComponentKind.overlay.component.field(spelt: Spelling.folded(word)) == nil,
-                OtherWord.row(for: word, in: .overlay) == nil, !word.hasPrefix("x-"), !tree.isMergeKey(key)
-            else { return [] }
-            overlays.append(value)
-        }
-        return overlays
-    }
-
     /// The number of elements that a list may have to which another key's are added.
-    private static let mostGathered = 2000
+    static let mostGathered = 2000
 
     /// The list that a word's path leads to, with the components on the way; nil if there is none.
     private mutating func list(of word: OtherWord.Element, _ pair: OtherPair, below record: Record) -> TargetList? {
@@ -131,18 +115,6 @@ extension ScreenDecoder {
             elements.append(Slot(node: node.rawValue, payload: element.offset))
         }
         return (elements, isWhole ? written : [])
-    }
-
-    /// Takes out the kind of an overlay that is none of an overlay's, but what it tells: `toast: {type: success}`; false for
-    /// any other.
-    private mutating func saysToneAsKind(_ overlay: Record) -> Bool {
-        guard store.kind(of: overlay) == .overlay, let slot = ComponentKind.overlay.component.slot(named: "kind"),
-            case let kind = store[overlay, slot], kind.hasValue,
-            case let node = tree.resolved(kind.nodeIndex), tree[node].kind == .scalar,
-            ["success", "error", "info", "warning", "danger", "neutral"].contains(Spelling.folded(tree.text(of: node)))
-        else { return false }
-        store[overlay, slot] = .absent
-        return true
     }
 
     /// Whether it is left open what an item shows, or, of one in the centre, whether its text makes it a button.

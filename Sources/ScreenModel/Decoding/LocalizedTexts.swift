@@ -38,20 +38,27 @@ extension ScreenDecoder {
         return addText(scalar, locale: locale, isMeasured: true)
     }
 
-    /// Reads a list of texts where a text stands, `[{locale: en, text: Orders}]`, and tells what it is read as.
-    mutating func decodeLocalizedTexts(_ name: String, listedIn list: NodeIndex) -> UInt32? {
-        let texts = localizedTexts(listedIn: list)
-        let parts = texts.compactMap { key, value in tree.flowText(of: value).map { "\(tree.text(of: key)): \($0)" } }
+    /// Tells which map from language to text something else is read as, with the fix that writes it.
+    mutating func reportTexts(_ name: String, _ texts: [LocalizedText], writtenAs node: NodeIndex) {
+        let parts = texts.compactMap { key, value in
+            tree.flowText(of: textOfMap(tree.resolved(value)) ?? value).map { "\(tree.text(of: key)): \($0)" }
+        }
         let text = "{\(parts.joined(separator: ", "))}"
         let line = Message.line([name], text)
-        let isWhole = parts.count == texts.count && tree[list].style == .flow
-        report(
-            .screenOtherWord,
-            tree[list].range,
-            Message.readList(line),
-            fix: isWhole ? replacing(list, with: text, .safe, keepsQuotes: false, line: line) : nil
-        )
-        return addTexts(name, texts)
+        // What stands beside the texts would be lost.
+        let isWhole = parts.count == texts.count && tree[node].style == .flow && !saysMore(node)
+        let fix = isWhole ? replacing(node, with: text, .safe, keepsQuotes: false, line: line) : nil
+        report(.screenOtherWord, tree[node].range, Message.readTexts(described(node), line: line), fix: fix)
+    }
+
+    /// Whether a value has a map of several keys on the way to its texts.
+    private func saysMore(_ node: NodeIndex) -> Bool {
+        guard tree[node].kind == .mapping else { return false }
+        let isHolder = localizedTexts(heldBy: node) != nil
+        if isHolder { return tree[node].count > 1 }
+        return tree.pairs(of: node).contains {
+            tree[tree.resolved($0.value)].kind == .mapping && tree[tree.resolved($0.value)].count > 1
+        }
     }
 
     /// The texts of a list in which each entry is one and says its language; none for any other list.

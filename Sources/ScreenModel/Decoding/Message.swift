@@ -181,7 +181,9 @@ enum Message {
         "'\(shortened(word))' is read as '\(line)'; write it like that."
     }
 
-    static func readList(_ line: String) -> String { "This list is read as '\(line)'; write it like that." }
+    static func readTexts(_ found: String, line: String) -> String {
+        "These texts, \(found), are read as '\(line)'; write them like that."
+    }
 
     static func isEntry(_ word: String, element: String, of list: String) -> String {
         "'\(shortened(word))' is read as an entry of '\(list)', which is written, too: put \(element) into that list."

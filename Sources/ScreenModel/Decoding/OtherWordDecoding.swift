@@ -263,29 +263,6 @@ extension ScreenDecoder {
         reportRead(pair, as: path, value: written, edits)
     }
 
-    /// What the value of a pair is read as, as was just told of it.
-    private enum ReadValue {
-        /// Another text for our key.
-        case text(String)
-        /// A pair of its own, with another key.
-        case pair
-    }
-
-    /// Takes back what was told of the value of another word where it is told of the word itself, so that one sentence says
-    /// what to write; nil where nothing was.
-    private mutating func readingOfValue(_ pair: OtherPair, toldFrom first: Int) -> ReadValue? {
-        let range = tree[pair.value].range
-        // What shows an icon alone is told of for itself: its fix hangs on what stands beside it.
-        guard diagnostics.count == first + 1, let told = diagnostics.last, told.range == range, told.severity == .info,
-            let edits = told.fixes.first?.edits, let edit = edits.first, !isIconAlone(pair.value)
-        else { return nil }
-        if edits.count > 1 || edit.range.start < range.start { return .pair }
-        // What was said beside it stays as a comment.
-        guard edit.range == range, !edit.text.contains(" #") else { return nil }
-        diagnostics.removeLast()
-        return .text(edit.text)
-    }
-
     /// Sets what a word of the value means.
     private mutating func decode(_ use: WordUse, _ settings: [String: OtherWord.Setting]) {
         let (pair, record) = (use.pair, use.record)

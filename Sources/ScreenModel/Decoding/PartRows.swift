@@ -5,7 +5,9 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// The row for a key by the parts that stand in its value; nil where they tell nothing.
     func rowOfParts(_ pair: OtherPair, in kind: ComponentKind) -> OtherWord? {
-        guard [.screen, .variant, .navigationBar, .block].contains(kind), tree[pair.key].range.length <= 40 else { return nil }
+        guard [.screen, .variant, .navigationBar, .block].contains(kind), tree[pair.key].range.length <= 40 else {
+            return nil
+        }
         let value = tree.resolved(pair.value)
         let word = tree.text(of: pair.key)
         if kind == .screen, isCompound(word, value) {
@@ -43,5 +45,27 @@ extension ScreenDecoder {
             func has(_ words: [String]) -> Bool { words.contains { tree.value(ofKey: $0, in: item) != nil } }
             return has(["label", "title", "text"]) && has(["style", "action", "variant", "role", "primary", "onPress"])
         }
+    }
+
+    /// The row for Android's menu of a bar, of which the entries say whether they stand in the bar itself; nil for any other.
+    func rowOfMenu(_ list: NodeIndex) -> OtherWord? {
+        guard tree[list].kind == .sequence else { return nil }
+        let places = tree.children(of: list, among: 64).map { entry -> String? in
+            let item = tree.resolved(entry)
+            guard tree[item].kind == .mapping else { return nil }
+            return tree.value(ofKey: "showAsAction", in: item).map { tree.text(of: tree.resolved($0)) }
+        }
+        // What shows an icon alone stands in the bar as likely as in a menu.
+        if tree.children(of: list, among: 64).contains(where: { showsIconAlone(tree.resolved($0)) }) {
+            return OtherWord.itemsBySide
+        }
+        guard places.contains(where: { $0 != nil && $0 != "never" }) else { return nil }
+        return places.allSatisfy { $0?.hasPrefix("always") == true }
+            ? OtherWord.row(for: "actions", in: .navigationBar) : OtherWord.menuOfBoth
+    }
+
+    private func showsIconAlone(_ item: NodeIndex) -> Bool {
+        guard tree[item].kind == .mapping, tree.value(ofKey: "icon", in: item) != nil else { return false }
+        return !["label", "title", "text", "name", "showAsAction"].contains { tree.value(ofKey: $0, in: item) != nil }
     }
 }

@@ -131,24 +131,6 @@ extension ScreenDecoder {
         return text.first?.isLowercase == true && parts.contains(where: OtherWord.wordsOfButtons.contains)
     }
 
-    /// Whether a text is an element of somebody's code: `<IconButton name="edit" />`, `() => <Save />`.
-    private func isMarkup(_ text: String) -> Bool {
-        (text.hasPrefix("<") || text.hasPrefix("(") && text.contains("=>")) && text.hasSuffix(">")
-    }
-
-    /// Whether a text makes something in somebody's code: `Spacer()`, `UIBarButtonItem(.flexibleSpace)`, `Text("Save")`.
-    func isCall(_ text: String) -> Bool {
-        guard text.utf8.count <= 200, text.hasSuffix(")"), let opening = text.firstIndex(of: "(") else { return false }
-        let name = text[..<opening]
-        guard let first = name.first, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") })
-        else {
-            return false
-        }
-        let arguments = text[text.index(after: opening)...].dropLast()
-        return first == "." || arguments.isEmpty || arguments.contains { "\"':=".contains($0) }
-            || arguments.first == "."
-    }
-
     /// Whether a text where a navigation bar stands tells what is in it and is no title: `Bar with title "Orders"`.
     func tellsOfBar(_ text: String) -> Bool {
         if text.contains(" | ") || text.contains(where: "\"“„«".contains) { return true }

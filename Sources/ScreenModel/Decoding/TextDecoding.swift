@@ -20,6 +20,7 @@ extension ScreenDecoder {
             }
             if let texts = localizedTexts(heldBy: node) {
                 reportBeside(name, node)
+                reportTexts(name, texts, writtenAs: node)
                 return addTexts(name, texts)
             }
             if !holdsLocales(node), isUnderstood(node) {
@@ -27,9 +28,15 @@ extension ScreenDecoder {
                 return nil
             }
             reportDuplicateKeys(in: node)
-            return addTexts(name, tree.mergedPairs(of: node))
+            let texts = tree.mergedPairs(of: node)
+            if texts.contains(where: { textOfMap(tree.resolved($0.value)) != nil }) {
+                reportTexts(name, texts, writtenAs: node)
+            }
+            return addTexts(name, texts)
         case .sequence where !localizedTexts(listedIn: node).isEmpty:
-            return decodeLocalizedTexts(name, listedIn: node)
+            let texts = localizedTexts(listedIn: node)
+            reportTexts(name, texts, writtenAs: node)
+            return addTexts(name, texts)
         default:
             return decodeOnlyText(name, wanted: Message.text, node, isMeasured: true)
         }

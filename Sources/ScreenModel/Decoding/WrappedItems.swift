@@ -39,27 +39,6 @@ extension ScreenDecoder {
         return record
     }
 
-    /// Reads a call that YAML took for a pair, `Spacer(minLength: 8)`, as the space that it makes, and leaves open what any
-    /// other shows; nil for any other pair.
-    mutating func decodeCall(_ pair: OtherPair, in place: Place?) -> Record? {
-        let word = tree.text(of: pair.key)
-        guard tree[pair.key].style == .plain, let opening = word.firstIndex(of: "("), !word.contains(")"),
-            !word[..<opening].contains(" "), tree[tree.resolved(pair.value)].kind == .scalar
-        else { return nil }
-        let name = String(word[..<opening])
-        let record = store.addRecord(.item, node: pair.key.rawValue, in: place)
-        if let space = space(called: name) {
-            store[record, Slots.Item.kind] = Slot(node: pair.key.rawValue, payload: space)
-            return record
-        }
-        for slot in [Slots.Item.kind, Slots.Item.label, Slots.Item.icon] {
-            store[record, slot] = Slot(node: pair.key.rawValue, payload: Slot.unreadable)
-        }
-        store.noteUnread(in: record)
-        report(.screenOtherWord, tree[pair.key].range, Message.openItem(name), severity: .info)
-        return record
-    }
-
     /// Reads an item of a toolbar of which only a text is said that may be a status as well as a button; false for any other.
     mutating func decodeOpenText(_ pair: OtherPair, of record: Record) -> Bool {
         let value = tree.resolved(pair.value)

@@ -164,7 +164,10 @@ extension OtherWord {
                 "text",
                 advice: "What stands on the page is listed in 'content', each with its kind: 'content: [{kind: list}]'."
             ),
-            OtherWord("mainContent pageContent mainArea contentArea middle scrollView singleChildScrollView", to: .rename("content")),
+            OtherWord(
+                "mainContent pageContent mainArea contentArea middle scrollView singleChildScrollView",
+                to: .rename("content")
+            ),
             OtherWord("map mapView", to: .element(of: "content", ["kind: map"])),
             OtherWord("image heroImage photo", to: .element(of: "content", ["kind: image"])),
             OtherWord("chart graph", to: .element(of: "content", ["kind: chart"])),

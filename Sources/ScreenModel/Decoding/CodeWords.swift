@@ -1,0 +1,44 @@
+import Diagnostics
+import YAMLSyntax
+
+// Pieces of somebody's code where an item stands: `<IconButton />`, `UIBarButtonItem(.flexibleSpace)`.
+extension ScreenDecoder {
+    /// Whether a text is an element of somebody's code: `<IconButton name="edit" />`, `() => <Save />`.
+    func isMarkup(_ text: String) -> Bool {
+        (text.hasPrefix("<") || text.hasPrefix("(") && text.contains("=>")) && text.hasSuffix(">")
+    }
+
+    /// Whether a text makes something in somebody's code: `Spacer()`, `UIBarButtonItem(.flexibleSpace)`, `Text("Save")`.
+    func isCall(_ text: String) -> Bool {
+        guard text.utf8.count <= 200, text.hasSuffix(")"), let opening = text.firstIndex(of: "(") else { return false }
+        let name = text[..<opening]
+        guard let first = name.first, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") })
+        else {
+            return false
+        }
+        let arguments = text[text.index(after: opening)...].dropLast()
+        return first == "." || arguments.isEmpty || arguments.contains { "\"':=".contains($0) }
+            || arguments.first == "."
+    }
+
+    /// Reads a call that YAML took for a pair, `Spacer(minLength: 8)`, as the space that it makes, and leaves open what any
+    /// other shows; nil for any other pair.
+    mutating func decodeCall(_ pair: OtherPair, in place: Place?) -> Record? {
+        let word = tree.text(of: pair.key)
+        guard tree[pair.key].style == .plain, let opening = word.firstIndex(of: "("), !word.contains(")"),
+            !word[..<opening].contains(" "), tree[tree.resolved(pair.value)].kind == .scalar
+        else { return nil }
+        let name = String(word[..<opening])
+        let record = store.addRecord(.item, node: pair.key.rawValue, in: place)
+        if let space = space(called: name) {
+            store[record, Slots.Item.kind] = Slot(node: pair.key.rawValue, payload: space)
+            return record
+        }
+        for slot in [Slots.Item.kind, Slots.Item.label, Slots.Item.icon] {
+            store[record, slot] = Slot(node: pair.key.rawValue, payload: Slot.unreadable)
+        }
+        store.noteUnread(in: record)
+        report(.screenOtherWord, tree[pair.key].range, Message.openItem(name), severity: .info)
+        return record
+    }
+}
