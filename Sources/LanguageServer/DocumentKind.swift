@@ -26,7 +26,7 @@ enum DocumentKind: Hashable, Sendable {
         if name == Configuration.fileName || setup.finder.files.contains(path) {
             self = .configuration
         } else if FileDiscovery.hasScreenName(name) || configuration?.includes(path) == true {
-            self = configuration?.excludes(path) == true ? .other : .screen
+            self = setup.finder.excludes(path) ? .other : .screen
         } else if DocumentKind.ruleEndings.contains(where: { FilePath.hasEnding(name, $0) }),
             let folder = DocumentKind.pack(of: path, in: setup.files)
         {

@@ -10,7 +10,7 @@ struct Fingerprints {
     /// The fingerprint of the next diagnostic of a file: 16 hexadecimal digits.
     mutating func next(_ diagnostic: Diagnostic) -> String {
         let parts = [
-            RelativePath.plain(diagnostic.file), diagnostic.screen ?? "", diagnostic.path ?? "",
+            RelativePath.inProject(diagnostic.file), diagnostic.screen ?? "", diagnostic.path ?? "",
             diagnostic.locale ?? "", diagnostic.rule, diagnostic.path == nil ? diagnostic.message : "",
         ]
         let key = parts.joined(separator: "\u{0}")

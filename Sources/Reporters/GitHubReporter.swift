@@ -24,7 +24,7 @@ package struct GitHubReporter: Reporter {
     private func command(_ diagnostic: Diagnostic, _ lines: LineTable) -> String {
         let start = lines.position(at: diagnostic.range.start)
         let end = lines.position(at: diagnostic.range.end)
-        var text = "::\(kind(diagnostic.severity)) file=\(property(RelativePath.plain(diagnostic.file)))"
+        var text = "::\(kind(diagnostic.severity)) file=\(property(RelativePath.inProject(diagnostic.file)))"
         text += ",line=\(start.line),endLine=\(end.line)"
         // Columns count only where the range stays on one line.
         text += start.line == end.line ? ",col=\(start.column),endColumn=\(end.column)" : ""
@@ -82,6 +82,7 @@ package struct GitHubReporter: Reporter {
         let held = counter.counts.withLock { $0.held }
         guard held > 0 else { return "" }
         let found = Plural.phrase(held, "more finding is", "more findings are")
-        return "::notice title=screenlint::GitHub shows ten annotations of a kind; \(found) in the job summary.\n"
+        return
+            "::notice title=screenlint::GitHub shows ten annotations of a kind; \(found) in the job summary, where there is one.\n"
     }
 }

@@ -22,7 +22,7 @@ package struct GitLabReporter: Reporter {
             writer.field("fingerprint", fingerprints.next(diagnostic))
             writer.field("severity", severity(diagnostic.severity))
             writer.field("location") { writer in
-                writer.field("path", RelativePath.plain(diagnostic.file))
+                writer.field("path", RelativePath.inProject(diagnostic.file))
                 writer.field("lines") { writer in
                     writer.field("begin", lines.line(at: diagnostic.range.start))
                     writer.field("end", lines.line(at: max(diagnostic.range.start, diagnostic.range.end - 1)))

@@ -65,8 +65,9 @@ enum Console {
 
     /// Whether to colour standard output, or a file.
     ///
-    /// A file is coloured if that is asked for. Standard output is by `--color`, then a non-empty `NO_COLOR`, then `CLICOLOR_FORCE` or `FORCE_COLOR`, then whether it is a terminal
-    /// that is not dumb.
+    /// A file is coloured if that is asked for. Standard output is by `--color`, then a non-empty `NO_COLOR`, then
+    /// `CLICOLOR_FORCE` or `FORCE_COLOR`, then `CLICOLOR=0` or `FORCE_COLOR=0`, then whether it is a terminal that is not
+    /// dumb.
     static func colors(_ choice: String?, inFile: Bool) -> Bool {
         if inFile { return choice == "always" }
         switch choice {
@@ -79,6 +80,7 @@ enum Console {
         }
         if let noColor = FileSystem.environment("NO_COLOR"), !noColor.isEmpty { return false }
         if isSet("CLICOLOR_FORCE") || isSet("FORCE_COLOR") { return true }
+        if ["CLICOLOR", "FORCE_COLOR"].contains(where: { FileSystem.environment($0) == "0" }) { return false }
         return FileSystem.isTerminal(standardError: false) && FileSystem.environment("TERM") != "dumb"
     }
 }

@@ -12,6 +12,8 @@ final class ReportOutput: Sendable {
         var pending: [UInt8] = []
         var length = 0
         var isFull = false
+        /// Whether it is one more report that can't be written.
+        var isLost = false
         var failure: String?
     }
 
@@ -123,7 +125,16 @@ final class ReportOutput: Sendable {
     /// Writes what comes before the first file, in place of what the report's file held: from here on nothing can be
     /// wrong with what was asked for.
     func begin() throws(UsageError) {
-        if let path {
+        if let path, mode == .appending {
+            do {
+                let file = try OutputFile(path, mode)
+                state.withLock { $0.file = file }
+            } catch {
+                // Nobody asked for it: the others are worth more.
+                Console.note("screenlint: the job summary, \(path), can't be written: \(error.message).")
+                return state.withLock { $0.isLost = true }
+            }
+        } else if let path {
             let file = try UsageError.telling("\(path) can't be written:") { [mode] () throws(FileFailure) in
                 try OutputFile(path, mode)
             }
@@ -154,6 +165,7 @@ final class ReportOutput: Sendable {
 
     private func write(_ text: String, isLast: Bool = false) {
         let (file, bytes) = state.withLock { state in
+            if state.isLost { return (OutputFile?.none, [UInt8]()) }
             state.pending += text.utf8
             guard isLast || state.pending.count >= ReportOutput.blockLength else { return (state.file, [UInt8]()) }
             defer { state.pending = [] }

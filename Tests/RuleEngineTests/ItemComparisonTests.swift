@@ -71,7 +71,7 @@ struct ItemComparisonTests {
         #expect(trial.mistakes == ["An item has no field 'icno'; did you mean 'icon'?"])
         #expect(
             RuleTrial("on: toolbar\ncheck: {unique: icon}", on: "name: S").mistakes == [
-                "'unique' wants a list; 'toolbar' is a component: use present, absent or satisfies."
+                "'unique' wants a list; 'toolbar' is a component: visit 'toolbar.items'."
             ]
         )
     }

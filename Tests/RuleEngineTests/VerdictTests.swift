@@ -43,6 +43,12 @@ import Testing
         #expect(RuleTrial(rule, on: "\(bars)\n\(open)").verdict == .undetermined)
     }
 
+    @Test("What stands beyond the end of a described list is not known", arguments: ["[0]", ".first()", "[7]"])
+    func elementsThatAreNotThere(element: String) {
+        let rule = "on: screen\ncheck: {satisfies: \"screen.navigationBar.leading\(element).role == 'cancel'\"}"
+        #expect(RuleTrial(rule, on: "navigationBar: {leading: []}").verdict == .undetermined)
+    }
+
     @Test(
         "The screen's language is not that of a text which names another one",
         arguments: [

@@ -66,5 +66,7 @@ struct BuiltCommand {
     }
 
     /// Variables of the shell that runs the tests which would change what the command does.
-    private static let unset = ["NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "GITHUB_STEP_SUMMARY"]
+    private static let unset = [
+        "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE", "CI_PROJECT_DIR",
+    ]
 }

@@ -124,4 +124,25 @@ import Testing
         let summary = try String(contentsOf: folder.outside("summary.md"), encoding: .utf8)
         #expect(summary.split(separator: "\n").count { $0.contains("| error |") } == 15)
     }
+
+    @Test func aSummaryThatCantBeWrittenTakesNothingElse() throws {
+        let folder = try TemporaryFolder(OutputCase.none.files)
+        var command = BuiltCommand(folder: folder)
+        command.environment["GITHUB_STEP_SUMMARY"] = "/nowhere/summary.md"
+        let outcome = try command("-f", "github")
+        #expect(outcome.errors.contains("the job summary, /nowhere/summary.md, can't be written"))
+        #expect(outcome.status != 2)
+    }
+
+    /// The platform looks a file up from the root of the project, wherever in it the command runs.
+    @Test(arguments: [("github", "GITHUB_WORKSPACE"), ("gitlab", "CI_PROJECT_DIR"), ("sarif", "GITHUB_WORKSPACE")])
+    func filesAreNamedFromTheRootOfTheProject(format: String, variable: String) throws {
+        let folder = try TemporaryFolder(["app/a.screen.yaml": "id: a\ncolour: red\n"])
+        var command = BuiltCommand(folder: folder)
+        command.environment[variable] = folder.url.path
+        let fromRoot = try command("-f", format, "app")
+        let fromFolder = try command("-f", format, "\(folder.url.path)/app")
+        #expect(fromRoot.output.contains("app/a.screen.yaml"))
+        #expect(fromFolder.output == fromRoot.output)
+    }
 }

@@ -13,7 +13,7 @@ extension Evaluation {
         guard list.isList, let count = count(list, reader) else { return noOverload(list) }
         switch function {
         case .first, .last:
-            guard count > 0 else { return fail(.emptyList) }
+            guard count > 0 else { return list.tag == .hostList ? absent : fail(.emptyList) }
             return isCertain(list, reader) ? element(function == .first ? 0 : count - 1, of: list, reader) : absent
         case .slice: return slice(list, arguments, reader)
         case .distinct: return distinct(list, reader)

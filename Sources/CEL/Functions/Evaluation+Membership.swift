@@ -40,7 +40,10 @@ extension Evaluation {
             default: nil
             }
         guard let position else { return index.isHostNull ? absent : fail(.indexOutOfRange, index) }
-        guard position >= 0, position < count else { return fail(.indexOutOfRange, index) }
+        guard position >= 0, position < count else {
+            // What a host's list doesn't have is none of its mistakes, as with a field of null.
+            return container.tag == .hostList ? absent : fail(.indexOutOfRange, index)
+        }
         guard isCertain(container, reader) else { return absent }
         return element(position, of: container, reader)
     }

@@ -62,6 +62,17 @@ package final class ConfigurationFinder: Sendable {
         }
     }
 
+    /// Whether a file is left out: by its configuration, or because one further out leaves out the folder of that.
+    package func excludes(_ path: String) -> Bool {
+        var path = FilePath.absolute(path)
+        while let configuration = configuration(forFolder: FilePath.folder(of: path)) {
+            if configuration.excludes(path) { return true }
+            guard isNearest, configuration.folder != "/" else { return false }
+            path = configuration.folder
+        }
+        return false
+    }
+
     /// The configuration of the nearest folder, which is absolute here; the search ends at the root of a repository.
     private func nearest(_ folder: String, _ state: inout State) -> Configuration? {
         if let known = state.byFolder[PathKey(folder)] { return known }

@@ -106,10 +106,7 @@ package struct FileDiscovery {
 
     /// Whether a file is left out although it is named.
     func leavesOutNamed(_ path: String) -> Bool {
-        guard excludesNamedFiles, path != LintRun.Input.standardInput,
-            let configuration = finder?.configuration(forFolder: FilePath.folder(of: path))
-        else { return false }
-        return configuration.excludes(FilePath.absolute(path))
+        excludesNamedFiles && path != LintRun.Input.standardInput && finder?.excludes(path) == true
     }
 
     private mutating func searchNamedFolder(_ path: String) {

@@ -2,9 +2,13 @@
 ///
 /// A slash is one even before a mark that combines with it. Nothing here looks at the file system.
 package enum FilePath {
-    /// The absolute path, without `.`, `..` and doubled slashes; links are not followed.
+    /// The absolute path, without `.`, `..` and doubled slashes; no links are followed but those to the folder at hand.
     package static func absolute(_ path: String, from folder: String = FileSystem.workingFolder) -> String {
-        let whole = isAbsolute(path) ? path : folder + "/" + path
+        var whole = isAbsolute(path) ? path : folder + "/" + path
+        // A file has one path, also where the folder at hand was reached by a link.
+        if isAbsolute(path), let linked = FileSystem.linkedWorkingFolder, let rest = relative(path, to: linked) {
+            whole = joined(FileSystem.workingFolder, rest)
+        }
         if isPlain(whole) { return whole }
         var parts = [Substring]()
         for part in whole.utf8.split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {

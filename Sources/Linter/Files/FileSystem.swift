@@ -178,6 +178,14 @@ package enum FileSystem {
         max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 
+    /// The folder that relative paths start from, by the path with links on which a shell went there; nil if there are none.
+    static let linkedWorkingFolder: String? = {
+        guard let path = environment("PWD"), FilePath.isAbsolute(path), path != workingFolder,
+            realPath(of: path) == workingFolder
+        else { return nil }
+        return path
+    }()
+
     /// The folder that relative paths start from.
     package static var workingFolder: String {
         guard let path = unsafe getcwd(nil, 0) else { return "." }

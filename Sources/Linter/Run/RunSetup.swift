@@ -19,8 +19,12 @@ package struct RunSetup: Sendable {
     package init(_ request: RunRequest) throws(UsageError) {
         files = request.files
         library = request.library ?? PackLibrary(files)
-        if case .file(let path) = request.configuration, files.kind(of: path) == nil {
-            throw UsageError("\(path): there is no such file.")
+        if case .file(let path) = request.configuration {
+            switch files.kind(of: path) {
+            case nil: throw UsageError("\(path): there is no such file.")
+            case .folder: throw UsageError("\(path) is a folder; name the configuration in it.")
+            default: break
+            }
         }
         finder = ConfigurationFinder(request.configuration, library: library)
         var selection = RuleSelection()

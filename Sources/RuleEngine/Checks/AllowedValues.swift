@@ -121,6 +121,10 @@ struct AllowedValues: Check {
     }
 
     private static func values(_ definition: inout CheckDefinition) -> [Word]? {
+        switch definition.visits {
+        case .list, .component: return definition.reportMisfit("a value")
+        default: break
+        }
         guard let texts = definition.value.texts else {
             let message = "'\(definition.kind)' takes a list of values, such as \(definition.kind): [small, large]."
             return definition.refuse(message)

@@ -43,13 +43,35 @@ package struct CheckDefinition {
     /// Reports that the check is not for what the rule visits, and names those that are.
     mutating func reportMisfit<Result>(_ wanted: String) -> Result? {
         let (found, kinds) = CheckDefinition.fitting(visits)
-        var use = "use \(kinds)"
-        let parts = compiler.definition.on.text.split(separator: ".")
-        if wanted == "a component", parts.count > 1, !fieldName.isEmpty, !compiler.definition.on.text.contains(",") {
-            use = "visit '\(parts.dropLast().joined(separator: "."))' and write '\(kind): \(fieldName)'"
-        }
+        let use = otherPath(wanted) ?? "use \(kinds)"
         let message = "'\(kind)' wants \(wanted); '\(fieldName)' is \(found): \(use)."
         return refuse(message, at: compiler.pathRange, rule: .ruleUnknownCheck)
+    }
+
+    /// The path to what a check is for, where the rule visits what has it or is in it; nil if nobody can tell.
+    private func otherPath(_ wanted: String) -> String? {
+        let path = compiler.definition.on.text
+        guard !path.contains(","), !fieldName.isEmpty else { return nil }
+        switch (wanted, visits) {
+        case ("a component", _):
+            let parts = path.split(separator: ".")
+            return parts.count > 1
+                ? "visit '\(parts.dropLast().joined(separator: "."))' and write '\(kind): \(fieldName)'" : nil
+        case ("a list", .component(let component)):
+            if path.hasSuffix("[]") { return "visit '\(path.dropLast(2))', without []" }
+            let list = component.component.fields.first { $0.type.element?.component != nil && !$0.isDerived }
+            return list.map { "visit '\(path).\($0.name)'" }
+        case ("a text", .component(let component)), ("a value", .component(let component)):
+            return CheckDefinition.field(of: component).map { "visit what it is about, such as '\(path).\($0)'" }
+        case ("a text", .list(.component(let component))), ("a value", .list(.component(let component))):
+            return CheckDefinition.field(of: component).map { "visit what it is about, such as '\(path)[].\($0)'" }
+        default: return nil
+        }
+    }
+
+    /// The field of a component that people read first.
+    private static func field(of kind: ComponentKind) -> String? {
+        ["title", "label", "text", "name"].first { kind.component.slot(named: $0) != nil }
     }
 
     /// What a type is in words, and the check kinds for it.

@@ -22,8 +22,13 @@ struct UniqueItems: Check {
         placeholders: ["value", "count", "screen"],
         ownKeys: .list(.dynamic)
     ) { definition in
-        guard definition.options["across"] != nil else { return ItemKeys.make(&definition).map(UniqueItems.init) }
-        return makeAcrossScreens(&definition)
+        guard definition.options["across"] == nil else { return makeAcrossScreens(&definition) }
+        if case .list = definition.visits { return ItemKeys.make(&definition).map(UniqueItems.init) }
+        guard definition.visits.component == nil, definition.visits != .dynamic else {
+            return ItemKeys.make(&definition).map(UniqueItems.init)
+        }
+        let message = "'unique' wants a list; what no two screens share is check: {unique: self, across: screens}."
+        return definition.refuse(message, at: definition.compiler.pathRange, rule: .ruleUnknownCheck)
     }
 
     private static func makeAcrossScreens(_ definition: inout CheckDefinition) -> (any Check)? {
@@ -38,6 +43,9 @@ struct UniqueItems: Check {
             return definition.refuse(message, at: filter.range)
         }
         let value = definition.value
+        if value.boolean != nil {
+            return definition.refuse("'unique' takes what is compared, such as unique: self, across: screens.")
+        }
         let isField = value.text.map { definition.visits.component?.component.slot(named: $0) != nil } ?? false
         let key =
             isField

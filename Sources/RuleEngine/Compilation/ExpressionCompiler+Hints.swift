@@ -47,6 +47,9 @@ extension ExpressionCompiler {
             return " Visit the list: its first element is self[0], and 'order' asks which come first or last."
         }
         if mistake.message.hasPrefix("The name 'params'") { return " The rule has no 'params'." }
+        if mistake.message.hasPrefix("Found string in list("), !mistake.message.contains("list(string)") {
+            return " Ask its elements: x.exists(i, i.kind == '…')."
+        }
         return ""
     }
 
@@ -55,6 +58,10 @@ extension ExpressionCompiler {
         -> String
     {
         let bytes = Array(expression.text.utf8)
+        if mistake.message.hasPrefix("The name '"), let other = otherName(mistake, expression, isOverItems: item != nil)
+        {
+            return other
+        }
         if mistake.message.hasPrefix("The name 'parent' is not declared.") {
             return
                 "'parent' is what has a visited field or list, and '\(definition.on.text)' is no field of that kind: "
@@ -86,6 +93,21 @@ extension ExpressionCompiler {
         let path = definition.on.text.dropLast(field.count + 1)
         return said + " 'self' is the \(field) here: write parent.\(word), or visit '\(path)', and point at it with "
             + "at: self.\(field)."
+    }
+
+    /// What is said of a name that is no word without quotes, but something else by its place; nil for any other name.
+    private func otherName(_ mistake: CompilationError, _ expression: WrittenText, isOverItems: Bool) -> String? {
+        let bytes = Array(expression.text.utf8)
+        let word = String(decoding: bytes[mistake.range.clamped(to: bytes.indices)], as: UTF8.self)
+        let start = "The name '\(word)' is not declared."
+        guard mistake.message.hasPrefix(start) else { return nil }
+        if word == "screens" { return "\(start) Screens are compared by a check with across: screens." }
+        guard mistake.message.hasPrefix("\(start) A word needs quotes") || word == "value" else { return nil }
+        if isOverItems, word == expression.text {
+            return "\(start) Write what holds of an element, such as item.role == '\(word)'."
+        }
+        let field = definition.on.text.split { !$0.isLetter && !$0.isNumber }.last.map(String.init)
+        return word == "value" || word == field ? "\(start) What the rule visits is 'self'." : nil
     }
 
     private static func has(_ field: String, _ type: CELType) -> Bool {

@@ -57,11 +57,11 @@ struct ExpressionCompiler {
     /// Compiles an expression that stands as a value in the rule file; `item` is the type of `item`, if there is one.
     mutating func compile(_ value: YAMLValue, item: CELType? = nil, wants: CELType? = nil) -> Condition? {
         guard let text = value.text else {
-            return refuse(
-                .ruleWrongType,
-                value.range,
-                "This takes one expression, as a text; what else has to hold, comes after '&&'."
-            )
+            let conditions = value.members?.map { "item.\($0.key.text ?? "") == '\($0.value.text ?? "")'" } ?? []
+            let rest =
+                item == nil || conditions.isEmpty
+                ? "what else has to hold, comes after '&&'." : "write \(conditions.joined(separator: " && "))."
+            return refuse(.ruleWrongType, value.range, "This takes one expression, as a text; \(rest)")
         }
         if text.hasPrefix("$"),
             let name = text.dropFirst().split(whereSeparator: { !$0.isLetter && !$0.isNumber }).first
@@ -107,7 +107,11 @@ struct ExpressionCompiler {
             )
             guard ExpressionCompiler.fits(program.resultType, wants) else {
                 let type = program.resultType
-                let message = "This gives \(type); a condition is true or false.\(type.comparingHint)"
+                let isWord = expression.text.hasPrefix("'") && !expression.text.dropFirst().dropLast().contains("'")
+                let rest =
+                    item != nil && isWord
+                    ? " Write what holds of an element, such as item.role == \(expression.text)." : type.comparingHint
+                let message = "This gives \(type); a condition is true or false.\(rest)"
                 return refuse(.ruleInvalidExpression, expression.range, message)
             }
             return condition(program)

@@ -86,6 +86,7 @@ package enum RuleCompiler {
         let definitions = compiler.compileDefinitions()
         let condition = compiler.compileCondition()
         let exception = definition.unless.flatMap { compiler.path($0, besides: path.type) }
+        if let exception, let written = definition.unless { reportTruth(exception, written, &compiler) }
         guard let (kind, check) = check(definition, path, &compiler) else { return nil }
         let fix = definition.fix.flatMap { FixTemplate($0, &compiler) }
         if let fix, let written = definition.fix, check.comparison == nil, definition.check["at"] == nil,
@@ -140,6 +141,7 @@ package enum RuleCompiler {
         }
         let options = options(of: kind, members, &compiler)
         let value = compiler.filled(member.value)
+        reportParameter(value, kind, &compiler)
         // A value that names no parameter is no value; what the check would say of it is no help.
         guard !compiler.hasErrors else { return nil }
         // Across screens, anything is compared.
@@ -156,29 +158,6 @@ package enum RuleCompiler {
         compiler = checkDefinition.compiler
         guard let check else { return nil }
         return (kind, ownKey.map { OwnKeyCheck(check: check, wanted: ReadKind($0)) } ?? check)
-    }
-
-    /// Reports a check of no kind, with what was probably meant.
-    private static func reportUnknownCheck(
-        _ check: YAMLValue,
-        _ members: [YAMLValue.Member],
-        _ compiler: inout ExpressionCompiler
-    ) {
-        let known = CheckKind.all.map(\.name)
-        let words = members.compactMap(\.key.text)
-        let other = words.lazy.compactMap(OtherRuleWords.check).first
-        let suggestion = words.first.flatMap { Suggestion.closest(to: $0, in: known) }
-        let example = check.text.flatMap { text in
-            CheckKind.named(String(text.prefix { $0.isLetter })).map { "write check: \($0.example)." }
-        }
-        let rest =
-            example ?? other ?? suggestion.map { "did you mean '\($0)'?" }
-            ?? "it takes one of \(known.joined(separator: ", ")), such as check: {maxCharacters: 30}."
-        // A check of one key is a slip of that key.
-        let range = members.count == 1 ? members[0].key.range : check.range
-        let subject =
-            words.count == 1 ? "There is no check kind '\(words[0])'" : "'check' is a map that names one check kind"
-        compiler.report(.ruleUnknownCheck, range, "\(subject); \(rest)")
     }
 
     /// The options of a check beside its kind; one that the kind doesn't have is reported.

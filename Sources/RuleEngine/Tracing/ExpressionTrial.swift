@@ -32,7 +32,11 @@ package struct ExpressionTrial {
             let text = evaluator.detail(of: value, reader)
             return Result(text: text, type: typeName(of: value), place: nil)
         case .absent(let range):
-            return Result(text: "undetermined: the description does not say this", type: nil, place: range)
+            return Result(
+                text: "undetermined: the description does not say this, or not all of it",
+                type: nil,
+                place: range
+            )
         case .failure(let failure):
             return Result(text: failure.message, type: nil, place: failure.range)
         }

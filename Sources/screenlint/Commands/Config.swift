@@ -16,6 +16,7 @@ extension Command {
         let configuration = setup.finder.configuration(forFolder: folder)
         let usual = setup.rules.provider(forFile: path).defaultPacks(forFile: path)
         var text = ConfigurationText(configuration, path: FilePath.absolute(path), usual: usual, arguments: arguments)
+        if setup.finder.excludes(path) { text.addExclusion() }
         text.addSettings(ofRun: setup.finder.configuration(forFolder: "."))
         Console.writeLines(text.text)
         // Token files are read when something asks for their colours.
@@ -58,8 +59,10 @@ private struct ConfigurationText {
         icons(configuration?.icons ?? [])
         globs("include", configuration?.include)
         globs("exclude", configuration?.exclude)
-        if configuration?.excludes(path) == true { line("# this file is excluded") }
     }
+
+    /// That a run leaves the file out.
+    mutating func addExclusion() { line("# this file is excluded") }
 
     /// What belongs to a run that starts here, whatever file it is about.
     mutating func addSettings(ofRun configuration: Configuration?) {

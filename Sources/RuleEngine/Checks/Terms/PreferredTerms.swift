@@ -14,7 +14,7 @@ struct PreferredTerms: Check {
 
     static let kind = CheckKind(
         name: "terms",
-        summary: "A text has the words that are preferred to others, given as {forbidden: preferred}.",
+        summary: "A text has the words that are preferred to others, such as {log in: sign in}.",
         phrase: "has the words that are preferred to others, {}",
         visits: "a text",
         takes:
@@ -67,6 +67,9 @@ struct PreferredTerms: Check {
         locale: String?
     ) -> [TermList]? {
         let value = definition.value
+        if let members = value.members, Set(members.map { $0.key.text }) == ["forbidden", "preferred"] {
+            return definition.refuse("'terms' takes for each word the one to write instead: terms: {log in: sign in}.")
+        }
         if let members = value.members, !members.isEmpty, members.allSatisfy({ $0.value.members != nil }) {
             for member in members where !TextLanguage.isLocale(member.key.text ?? "") {
                 let word = member.key.text ?? ""

@@ -1,0 +1,54 @@
+import Diagnostics
+import ScreenModel
+import YAMLSyntax
+
+// Mistakes that would leave a rule without effect, or without a check.
+extension RuleCompiler {
+    /// Reports an exception for a truth value that is always there, true or false, so that the rule would never apply.
+    static func reportTruth(
+        _ exception: NodePath,
+        _ written: WrittenText,
+        _ compiler: inout ExpressionCompiler
+    ) {
+        guard exception.type == .boolean, let last = exception.segments.last, !last.leadsToOwnKey, !last.leadsToTexts,
+            last.component.component.fields[last.slot].isDerived
+        else { return }
+        let message =
+            "'unless' asks whether there is something, and '\(written.text)' is always there, true or false; write "
+            + "when: \"!\(written.text)\"."
+        compiler.report(.ruleWrongType, written.range, message)
+    }
+
+    /// Reports a parameter that is written as in an expression where a value stands, and so would be a text.
+    static func reportParameter(_ value: YAMLValue, _ kind: CheckKind, _ compiler: inout ExpressionCompiler) {
+        guard let text = value.text, text.hasPrefix("params."), kind.value == .scalar || kind.value == .scalars,
+            case let name = String(text.dropFirst("params.".count)),
+            compiler.definition.parameters.contains(where: { $0.name == name })
+        else { return }
+        let message = "Here a parameter is written $\(name); '\(text)' is for expressions."
+        compiler.report(.ruleWrongType, value.range, message)
+    }
+
+    /// Reports a check of no kind, with what was probably meant.
+    static func reportUnknownCheck(
+        _ check: YAMLValue,
+        _ members: [YAMLValue.Member],
+        _ compiler: inout ExpressionCompiler
+    ) {
+        let known = CheckKind.all.map(\.name)
+        let words = members.compactMap(\.key.text)
+        let other = words.lazy.compactMap(OtherRuleWords.check).first
+        let suggestion = words.first.flatMap { Suggestion.closest(to: $0, in: known) }
+        let example = check.text.flatMap { text in
+            CheckKind.named(String(text.prefix { $0.isLetter })).map { "write check: \($0.example)." }
+        }
+        let rest =
+            example ?? other ?? suggestion.map { "did you mean '\($0)'?" }
+            ?? "it takes one of \(known.joined(separator: ", ")), such as check: {maxCharacters: 30}."
+        // A check of one key is a slip of that key.
+        let range = members.count == 1 ? members[0].key.range : check.range
+        let subject =
+            words.count == 1 ? "There is no check kind '\(words[0])'" : "'check' is a map that names one check kind"
+        compiler.report(.ruleUnknownCheck, range, "\(subject); \(rest)")
+    }
+}

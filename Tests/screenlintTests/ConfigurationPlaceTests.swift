@@ -1,0 +1,30 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Configurations in several folders, and folders by several paths.
+@Suite struct ConfigurationPlaceTests {
+    @Test func whatIsExcludedFurtherOutStaysSo() throws {
+        let folder = try TemporaryFolder([
+            ".screenlint.yml": "exclude: [vendor/**]\n", "a.screen.yaml": "id: a\n",
+            "vendor/acme/.screenlint.yml": "guidelines: [apple-hig]\n", "vendor/acme/v.screen.yaml": "id: v\nbad: 1\n",
+        ])
+        let command = BuiltCommand(folder: folder)
+        #expect(try command("--force-exclude", "vendor/acme/v.screen.yaml").errors.contains("excludes all files given"))
+        #expect(try command("config", "vendor/acme/v.screen.yaml").output.contains("# this file is excluded"))
+    }
+
+    /// A shell that went to a folder by a link names files in it by that link.
+    @Test func aFileHasOnePathWhereTheFolderWasReachedByALink() throws {
+        let folder = try TemporaryFolder([
+            ".screenlint.yml": "baseline: b.json\n", "a.screen.yaml": "id: a\nbad: 1\n",
+        ])
+        let command = BuiltCommand(folder: folder)
+        #expect(try command("--write-baseline", "b.json").status == 0)
+        let link = folder.outside("link").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.url.path)
+        let words = "cd '\(link)' && exec \"$0\" \"$PWD/a.screen.yaml\""
+        let program = BuiltCommand.productsFolder.appending(path: "screenlint").path
+        #expect(try Program(["/bin/bash", "-c", words, program], in: folder.url, environment: [:]).run().status == 0)
+    }
+}
