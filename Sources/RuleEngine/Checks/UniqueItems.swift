@@ -23,12 +23,12 @@ struct UniqueItems: Check {
         ownKeys: .list(.dynamic)
     ) { definition in
         guard definition.options["across"] == nil else { return makeAcrossScreens(&definition) }
-        if case .list = definition.visits { return ItemKeys.make(&definition).map(UniqueItems.init) }
-        guard definition.visits.component == nil, definition.visits != .dynamic else {
-            return ItemKeys.make(&definition).map(UniqueItems.init)
+        switch definition.visits {
+        case .list, .component, .dynamic: return ItemKeys.make(&definition).map(UniqueItems.init)
+        default:
+            let message = "'unique' wants a list; what no two screens share is check: {unique: self, across: screens}."
+            return definition.refuse(message, at: definition.compiler.pathRange, rule: .ruleUnknownCheck)
         }
-        let message = "'unique' wants a list; what no two screens share is check: {unique: self, across: screens}."
-        return definition.refuse(message, at: definition.compiler.pathRange, rule: .ruleUnknownCheck)
     }
 
     private static func makeAcrossScreens(_ definition: inout CheckDefinition) -> (any Check)? {

@@ -13,9 +13,10 @@ extension RuleCompiler {
         guard exception.type == .boolean, let last = exception.segments.last, !last.leadsToOwnKey, !last.leadsToTexts,
             last.component.component.fields[last.slot].isDerived
         else { return }
+        let path = written.text.hasPrefix("screen.") ? written.text : "screen.\(written.text)"
         let message =
             "'unless' asks whether there is something, and '\(written.text)' is always there, true or false; write "
-            + "when: \"!\(written.text)\"."
+            + "when: \"!\(path)\"."
         compiler.report(.ruleWrongType, written.range, message)
     }
 

@@ -44,7 +44,7 @@ extension ScreenDecoder {
         let mapping = tree[pair.key].parent
         guard store.kind(of: record) == .item, let bar = store.place(of: record) else { return false }
         let isTitle = Spelling.folded(tree.text(of: pair.key)) == "title"
-        if !isTitle, isNameInCode(pair, of: record) {
+        if !isTitle, isIdentifier(pair, of: record) {
             reportNote(pair, of: record)
             return true
         }
@@ -64,7 +64,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a `name` is what an item is called in the code, `save_button`, beside what it shows.
-    private func isNameInCode(_ pair: OtherPair, of record: Record) -> Bool {
+    private func isIdentifier(_ pair: OtherPair, of record: Record) -> Bool {
         let value = tree.resolved(pair.value)
         let shown = [Slots.Item.label, Slots.Item.accessibilityLabel]
         guard shown.contains(where: { store[record, $0].isWritten }), tree[value].kind == .scalar,

@@ -38,8 +38,8 @@ extension ScreenDecoder {
         return addText(scalar, locale: locale, isMeasured: true)
     }
 
-    /// Tells which map from language to text something else is read as, with the fix that writes it.
-    mutating func reportTexts(_ name: String, _ texts: [LocalizedText], writtenAs node: NodeIndex) {
+    /// Adds texts that stand in something else than a map from language to text, and tells which one that is read as.
+    mutating func decodeTexts(_ name: String, _ texts: [LocalizedText], writtenAs node: NodeIndex) -> UInt32? {
         let parts = texts.compactMap { key, value in
             tree.flowText(of: textOfMap(tree.resolved(value)) ?? value).map { "\(tree.text(of: key)): \($0)" }
         }
@@ -49,35 +49,37 @@ extension ScreenDecoder {
         let isWhole = parts.count == texts.count && tree[node].style == .flow && !saysMore(node)
         let fix = isWhole ? replacing(node, with: text, .safe, keepsQuotes: false, line: line) : nil
         report(.screenOtherWord, tree[node].range, Message.readTexts(described(node), line: line), fix: fix)
+        return addTexts(name, texts)
     }
 
     /// Whether a value has a map of several keys on the way to its texts.
     private func saysMore(_ node: NodeIndex) -> Bool {
         guard tree[node].kind == .mapping else { return false }
-        let isHolder = localizedTexts(heldBy: node) != nil
-        if isHolder { return tree[node].count > 1 }
-        return tree.pairs(of: node).contains {
-            tree[tree.resolved($0.value)].kind == .mapping && tree[tree.resolved($0.value)].count > 1
+        if localizedTexts(heldBy: node) != nil { return tree[node].count > 1 }
+        return tree.pairs(of: node).contains { _, value in
+            let text = tree[tree.resolved(value)]
+            return text.kind == .mapping && text.count > 1
         }
     }
 
-    /// The texts of a list in which each entry is one and says its language; none for any other list.
-    func localizedTexts(listedIn list: NodeIndex) -> [LocalizedText] {
+    /// The texts of a list in which each entry is one and says its language; nil for any other value.
+    func localizedTexts(listedIn list: NodeIndex) -> [LocalizedText]? {
+        guard tree[list].kind == .sequence, tree[list].count > 0 else { return nil }
         var texts = [LocalizedText]()
         for element in tree.children(of: list) {
             let entry = tree.resolved(element)
-            guard tree[entry].kind == .mapping else { return [] }
+            guard tree[entry].kind == .mapping else { return nil }
             // `[en: Orders, de: Aufträge]`
             if let pair = tree.onlyPair(of: entry) {
                 guard Languages.isTag(tree.text(of: pair.key)), tree[tree.resolved(pair.value)].kind == .scalar else {
-                    return []
+                    return nil
                 }
                 texts.append((pair.key, pair.value))
                 continue
             }
             guard let language = scalar(of: ["locale", "lang", "language", "languagecode", "code"], in: entry),
                 Languages.isTag(tree.text(of: language)), let text = textOfMap(entry)
-            else { return [] }
+            else { return nil }
             texts.append((language, text))
         }
         return texts

@@ -50,9 +50,9 @@ extension Message {
         return "A screen has one platform; this is read as 'platform: \(names[0])' with 'variants: [\(variants)]'."
     }
 
-    static func openVariant(_ name: String, line: String?) -> String {
+    static func openVariant(_ name: String, state: String?) -> String {
         let start = "'\(shortened(name))' is only what this variant is called, and no layout has it"
-        if let line { return "\(start); say when it holds: '\(line)'." }
+        if let state { return "\(start); say when it holds: 'state: \(state)'." }
         return "\(start); say when it holds: 'sizeClass: regular'. A state of your own is a screen of its own."
     }
 

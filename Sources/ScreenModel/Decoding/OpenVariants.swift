@@ -52,9 +52,9 @@ extension ScreenDecoder {
         let isState =
             standsInStates(node) || tree[key].kind == .scalar && tree.text(of: key, equals: "state")
             || OtherValue.isStateOfOthers(word)
+        let state = OtherValue.state(saidBy: word)
         let message =
-            OtherValue.state(saidBy: word).map { Message.openVariant(word, line: "state: \($0)") }
-            ?? (isState ? Message.openState(word) : Message.openVariant(word, line: nil))
+            state == nil && isState ? Message.openState(word) : Message.openVariant(word, state: state)
         report(.screenOtherWord, tree[name].range, message, severity: .info)
     }
 

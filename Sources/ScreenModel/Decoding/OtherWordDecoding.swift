@@ -24,9 +24,9 @@ extension ScreenDecoder {
         let outdented = outdentedKeys(of: record, tree[first.key].parent)
         let holder = onlyHolder(of: record, among: pairs)
         // Our own words count before what others may mean by theirs: `accessibility-label` before `name`.
-        let isOurs = pairs.map { ours[Spelling.folded(tree.text(of: $0.key))] != nil }
-        let sorted = [true, false].flatMap { own in zip(pairs, isOurs).lazy.filter { $0.1 == own }.map(\.0) }
-        for pair in sorted {
+        let own = pairs.filter { ours[Spelling.folded(tree.text(of: $0.key))] != nil }
+        let ownKeys = Set(own.map(\.key))
+        for pair in own.isEmpty ? pairs : own + pairs.filter({ !ownKeys.contains($0.key) }) {
             // Beyond the mistakes that are told, nothing is looked up: a file may have a million of them.
             guard hasRoom(at: tree[pair.key].range) else { return noteUnread() }
             let word = tree.text(of: pair.key)

@@ -19,9 +19,10 @@ extension ScreenDecoder {
         if kind == .screen || kind == .block, Spelling.folded(word) == "footer", listsButtons(value) {
             return OtherWord.row(for: "buttons", in: kind)
         }
-        let isCenter = ["center", "centre", "middle", "principal"].contains(Spelling.folded(word))
-        if kind == .navigationBar, isCenter, tree[value].kind == .mapping, let said = saidKind(of: value),
-            tree[said].kind == .scalar, Spelling.folded(tree.text(of: said)).hasPrefix("segment")
+        // `center: {kind: segmented, items: […]}`
+        if kind == .navigationBar, case .group(["title"], _)? = OtherWord.row(for: word, in: kind)?.conversion,
+            tree[value].kind == .mapping, let said = saidKind(of: value), tree[said].kind == .scalar,
+            Spelling.folded(tree.text(of: said)).hasPrefix("segment")
         {
             return OtherWord.row(for: "segments", in: kind)
         }

@@ -20,8 +20,7 @@ extension ScreenDecoder {
             }
             if let texts = localizedTexts(heldBy: node) {
                 reportBeside(name, node)
-                reportTexts(name, texts, writtenAs: node)
-                return addTexts(name, texts)
+                return decodeTexts(name, texts, writtenAs: node)
             }
             if !holdsLocales(node), isUnderstood(node) {
                 reportOpenValue(name, wanted: Message.text, node)
@@ -29,15 +28,10 @@ extension ScreenDecoder {
             }
             reportDuplicateKeys(in: node)
             let texts = tree.mergedPairs(of: node)
-            if texts.contains(where: { textOfMap(tree.resolved($0.value)) != nil }) {
-                reportTexts(name, texts, writtenAs: node)
-            }
-            return addTexts(name, texts)
-        case .sequence where !localizedTexts(listedIn: node).isEmpty:
-            let texts = localizedTexts(listedIn: node)
-            reportTexts(name, texts, writtenAs: node)
-            return addTexts(name, texts)
+            return texts.contains { textOfMap(tree.resolved($0.value)) != nil }
+                ? decodeTexts(name, texts, writtenAs: node) : addTexts(name, texts)
         default:
+            if let texts = localizedTexts(listedIn: node) { return decodeTexts(name, texts, writtenAs: node) }
             return decodeOnlyText(name, wanted: Message.text, node, isMeasured: true)
         }
     }
