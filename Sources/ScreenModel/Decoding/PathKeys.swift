@@ -55,6 +55,24 @@ extension ScreenDecoder {
         return nil
     }
 
+    /// The row for a key of the screen that names a bar as a tool or an app does: `UIToolbar`, `mainTabs`, `AppBarLayout`.
+    func rowOfBar(named key: String, _ value: NodeIndex, in kind: ComponentKind) -> OtherWord? {
+        guard [.screen, .variant, .pane, .overlay].contains(kind) else { return nil }
+        // A list may hold places to go to, or anything else that a header shows.
+        let places = ["toolbar", "tabBar", "sidebar"] + (tree[value].kind == .sequence ? [] : ["navigationBar"])
+        for name in BarNames.plain(key) {
+            if let field = kind.component.field(spelt: name)?.name, places.contains(field) {
+                return OtherWord(key, to: .rename(field))
+            }
+            guard let conversion = OtherWord.row(for: name, in: kind)?.conversion,
+                case .rename(let path, _) = conversion,
+                places.contains(path[0]), path.count == 1 || path == ["tabBar", "items"]
+            else { continue }
+            return OtherWord(key, to: conversion)
+        }
+        return nil
+    }
+
     /// The field of a screen for the bar that a word names, in other tools' words, too.
     func bar(meantBy word: String, in kind: ComponentKind) -> Int? {
         if let slot = bar(called: word) { return slot }
@@ -62,5 +80,27 @@ extension ScreenDecoder {
             ["navigationBar", "toolbar", "tabBar"].contains(path[0])
         else { return nil }
         return kind.component.slot(named: path[0])
+    }
+}
+
+/// What tools and apps put around the name of a bar.
+enum BarNames {
+    private static let beginnings = OtherWord.list(
+        """
+        ui ns fui mdc ion ui5 sap material cupertino sliver custom my app main global mobile root screen page stack base
+        shared common top
+        """
+    )
+    private static let endings = OtherWord.list("view layout component widget container controller m3")
+
+    /// What is left of a name without what stands around it, folded; none if nothing does.
+    static func plain(_ name: String) -> [String] {
+        guard name.utf8.count <= 40 else { return [] }
+        let folded = Spelling.folded(name)
+        let ends = [folded] + endings.filter(folded.hasSuffix).map { String(folded.dropLast($0.count)) }
+        let names = ends.flatMap { end in
+            [end] + beginnings.filter(end.hasPrefix).map { String(end.dropFirst($0.count)) }
+        }
+        return names.filter { $0 != folded && $0.count > 3 }
     }
 }

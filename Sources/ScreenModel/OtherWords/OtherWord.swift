@@ -146,7 +146,7 @@ extension OtherWord {
     /// All rows; of two rows for the same word of a component, the earlier one counts.
     package static let table: [OtherWord] = [
         barWords, barLookWords, itemWords, contentWords, blockPartWords, screenBarWords, screenContentWords,
-        screenWords, partWords, noteWords,
+        screenWords, overlayWords, partWords, noteWords,
     ]
     .flatMap { rows in rows.flatMap { kind, rows in rows.map { $0.standing(in: kind) } } }
 

@@ -27,11 +27,17 @@ extension OtherWord {
                 to: .rename("title")
             ),
             OtherWord(
-                "navigationSubtitle subtitleText subhead subheadline subheading secondaryTitle supportingText",
+                """
+                navigationSubtitle subtitleText subhead subheadline subheading subheader secondaryTitle secondaryText
+                supportingText tagline byline
+                """,
                 to: .rename("subtitle")
             ),
             OtherWord(
-                "largeTitle prefersLargeTitles prefersLargeTitle usesLargeTitle isLargeTitle showsLargeTitle large",
+                """
+                largeTitle prefersLargeTitles prefersLargeTitle usesLargeTitle isLargeTitle showsLargeTitle large isLarge
+                bigTitle titleLarge largeHeader
+                """,
                 to: .words("size", is: ["true": "large"]),
                 advice: "Which size the bar has instead is left open; write 'size: small', or 'size: medium'."
             ),
@@ -78,7 +84,7 @@ extension OtherWord {
             OtherWord(
                 """
                 trailingItems right rightItems rightButtons rightActions trailingActions trailingButtons topBarTrailing
-                navigationBarTrailing actions actionItems utilityActions end trailingGroup items buttons barButtons
+                navigationBarTrailing barItems actions actionItems utilityActions end trailingGroup items buttons barButtons
                 barButtonItems toolbarItems menuItems rightGroup actionItem
                 rightElements trailingElements rightBarItems trailingBarItems rightSide trailingSide endItems endActions
                 rightContent trailingContent rightControls trailingControls trailingWidgets actionButtons
@@ -153,7 +159,7 @@ extension OtherWord {
             OtherWord(
                 """
                 navigationBarItems sides slots bar appBar topAppBar centerAlignedTopAppBar mediumTopAppBar
-                largeTopAppBar navBar navigationBar uiNavigationBar cupertinoNavigationBar sliverAppBar
+                largeTopAppBar navBar navigationBar uiNavigationBar cupertinoNavigationBar sliverAppBar materialToolbar
                 topItem navigationItem nav
                 """,
                 to: .group(),
@@ -186,7 +192,8 @@ extension OtherWord {
             OtherWord(
                 """
                 overflowMenu moreMenu more menu additionalOverflowItems overflowItems secondaryActions secondaryAction
-                moreItems kebabMenu actionMenu
+                moreItems moreActions moreOptions additionalActions extraActions kebabMenu kebab threeDots ellipsis
+                ellipsisMenu actionMenu
                 """,
                 also: [.toolbar],
                 to: .rename("overflow")
@@ -195,7 +202,7 @@ extension OtherWord {
 
             // Searching and switching.
             OtherWord(
-                "searchController searchable searchBar searchField searchbox hasSearch showsSearch",
+                "searchController searchable searchBar searchField searchInput searchbox hasSearch showsSearch",
                 to: .rename("search")
             ),
             OtherWord("searchPlaceholder searchPrompt searchText", to: .rename("search", "placeholder")),
@@ -210,7 +217,10 @@ extension OtherWord {
                 to: .rename("search", "placement")
             ),
             OtherWord("searchScopes scopeButtonTitles scopes", to: .rename("search", "scopes")),
-            OtherWord("segments segmentedPicker segmented segmentControl picker", to: .rename("segmentedControl")),
+            OtherWord(
+                "segments segmentedPicker segmented segmentControl segmentedButton segmentedButtons toggleGroup picker",
+                to: .rename("segmentedControl")
+            ),
             OtherWord("titleDropdown productSwitcher switcher", to: .rename("dropdown")),
             OtherWord(
                 "tabs",

@@ -138,12 +138,15 @@ extension OtherWord {
             OtherWord(
                 """
                 primaryButton primaryButtons primaryActions primaryCTA cta ctaButton callToAction primary mainButton
-                mainCTA mainAction mainCallToAction
+                mainCTA mainAction mainCallToAction bottomCTA stickyCTA footerCTA
                 """,
                 to: .element(of: "content", ["kind: button", "style: primary"])
             ),
             OtherWord(
-                "button buttons ctas ctaButtons callsToAction bottomActions actionFooter",
+                """
+                button buttons ctas ctaButtons callsToAction bottomActions actionFooter bottomButtons bottomButton
+                footerActions footerButtons stickyActions stickyButtons stickyButton
+                """,
                 to: .element(of: "content", ["kind: button"])
             ),
             OtherWord(

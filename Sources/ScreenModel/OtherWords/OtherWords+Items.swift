@@ -1,25 +1,5 @@
 // The words for items of bars and menus, and for their states.
 extension OtherWord {
-    /// How much a button of the content stands out, and what it means, by the words of design systems.
-    static let looks: [String: Setting] = wordsOfLooks.reduce(into: [:]) { looks, row in
-        for word in list(row.key) { looks[word] = row.value }
-    }
-
-    private static let wordsOfLooks: [String: Setting] = [
-        "primary filled contained solid emphasized prominent borderedprominent high cta": "style: primary",
-        "secondary outlined bordered tonal tinted": "style: secondary",
-        "tertiary": "style: tertiary",
-        "plain text ghost": "style: plain",
-        "destructive danger negative": "semantic: negative",
-    ]
-
-    /// The words that say how much a button stands out, and the folded keys that they stand under.
-    static let emphases: Set = ["primary", "secondary", "tertiary"]
-    static let wordsOfEmphasis: Set = [
-        "style", "variant", "emphasis", "hierarchy", "importance", "prominence", "type", "kind", "role", "component",
-        "buttontype", "buttonstyle",
-    ]
-
     /// The words in which people tell of a button in place of what it says.
     static let wordsOfButtons: Set = [
         "icon", "button", "image", "arrow", "avatar", "symbol", "glyph", "badge", "menu", "logo", "picture",
@@ -55,7 +35,11 @@ extension OtherWord {
 
     /// What names an icon in other tools.
     private static let iconWords =
-        "systemImage systemName sfSymbol sfSymbolName symbol symbolName imageName glyph systemIcon iconName"
+        """
+        systemImage systemName sfSymbol sfSymbolName symbol symbolName imageName glyph systemIcon iconName iconID
+        materialIcon iconAsset iconRef iconSymbol symbolImage pictogram vectorIcon ionicon fontAwesome lucide mdi sf
+        sfIcon
+        """
 
     /// UIKit's UIBarButtonItem and UITabBarItem, SwiftUI's buttons and labels, Material's actions, SAP's bar items.
     static let itemWords: Rows = [
@@ -75,7 +59,10 @@ extension OtherWord {
         .item: [
             OtherWord("type component control element elementType widget", also: [.block], to: .rename("kind")),
             OtherWord(
-                "title text name caption buttonText buttonTitle buttonLabel displayName displayText characters li",
+                """
+                title text name caption buttonText buttonTitle buttonLabel displayName displayText characters li heading
+                textLabel titleText btnText btnLabel btnTitle visibleText visibleLabel string
+                """,
                 to: .rename("label")
             ),
             OtherWord(
@@ -84,7 +71,11 @@ extension OtherWord {
                 to: .group(),
                 advice: "What is said of it stands beside the rest: '{label: Save, style: primary}'."
             ),
-            OtherWord(iconWords + " image leadingIcon asset imageVector iconImageSource", to: .rename("icon")),
+            OtherWord(
+                iconWords
+                    + " image leadingIcon startIcon prefixIcon iconLeft asset drawable imageVector imageSrc iconImageSource",
+                to: .rename("icon")
+            ),
             OtherWord(
                 "systemItem barButtonSystemItem system",
                 to: .words(
@@ -110,7 +101,6 @@ extension OtherWord {
                 advice:
                     "An item says 'disabled: true', 'selected: true', or the names of its states: 'states: [on, off]'."
             ),
-            OtherWord("isDisabled", also: [.block], to: .rename("disabled")),
             OtherWord(
                 "visible isVisible shown show isShown displayed",
                 also: [
@@ -136,15 +126,19 @@ extension OtherWord {
                     ]
                 )
             ),
-            OtherWord("inactive", also: [.block], to: .rename("disabled")),
+            OtherWord(
+                "isDisabled inactive greyedOut grayedOut greyed grayed dimmed isDimmed notEnabled",
+                also: [.block],
+                to: .rename("disabled")
+            ),
             OtherWord("img svg picture src", to: .rename("icon")),
             flag("back"), flag("close"), flag("cancel"), flag("done"),
             OtherWord("press click tapAction onSelect", to: .rename("action")),
             OtherWord("voiceOver voiceOverText", also: [.block], to: .rename("accessibilityLabel")),
             OtherWord("tab tabItem tabBarItem barItem barButtonItem", to: .group(text: ["label"])),
-            OtherWord("isSelected active isActive current", to: .rename("selected")),
+            OtherWord("isSelected active isActive current isCurrent initiallySelected chosen", to: .rename("selected")),
             OtherWord(
-                "badgeValue badgeCount unreadCount badgeText notificationCount",
+                "badgeValue badgeCount badgeNumber unreadCount badgeText notificationCount",
                 also: [.block],
                 to: .rename("badge")
             ),
@@ -161,7 +155,8 @@ extension OtherWord {
             OtherWord(
                 """
                 a11yLabel a11y accessibility voiceOverLabel contentDescription ariaLabel altText alt accessibilityText
-                accessibleName aria semantics semanticsLabel semanticLabel
+                accessibleName aria semantics semanticsLabel semanticLabel accessibleLabel screenReader screenReaderLabel
+                screenReaderText axLabel a11yText spoken spokenLabel spokenText
                 """,
                 also: [.block],
                 to: .rename("accessibilityLabel")
@@ -172,7 +167,7 @@ extension OtherWord {
                 to: .rename("action")
             ),
             OtherWord(
-                "destination navigateTo navigatesTo goTo link linksTo opens leadsTo href segue screen route to",
+                "destination navigateTo navigatesTo goTo goesTo link linksTo opens leadsTo href segue screen route to",
                 to: .rename("target"),
                 advice:
                     "A screen that an item leads to is described by itself, with an id of its own: 'target: inbox' names that."
@@ -183,7 +178,7 @@ extension OtherWord {
             OtherWord("children subitems entries buttons segments elements content commands", to: .rename("items")),
             OtherWord(
                 """
-                variant buttonStyle emphasis appearance hierarchy buttonType intent prominence tone look buttonRole
+                variant buttonStyle btnStyle emphasis appearance hierarchy buttonType intent prominence tone look buttonRole
                 configuration buttonConfiguration
                 """,
                 to: .rename("style")

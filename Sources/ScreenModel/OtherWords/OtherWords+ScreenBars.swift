@@ -27,6 +27,8 @@ extension OtherWord {
                 navBar topBar topAppBar appBar navigationItem header titleBar navigation actionBar navigationHeader
                 smallTopAppBar topNavigation topNav topNavBar topNavigationBar navHeader nav barNavigation pageHeader
                 screenHeader shellBar appHeader headerBar uiNavigationBar cupertinoNavigationBar sliverAppBar
+                cupertinoSliverNavigationBar materialToolbar topToolbar toolbarTop headerToolbar appBarTop navBarTop
+                navHeaderBar appBar.header
                 """,
                 also: [.pane, .overlay],
                 to: .rename("navigationBar")
@@ -155,11 +157,12 @@ extension OtherWord {
             OtherWord(
                 """
                 bottomNav bottomNavigation bottomNavigationBar tabView tabBarController tabController bottomTabs
-                bottomTabBar uiTabBarController hasTabBar showsTabBar tabNavigation
+                bottomTabBar uiTabBarController hasTabBar showsTabBar tabNavigation tabNavigator bottomTabNavigator
+                tab.navigator bottomNavBar
                 """,
                 to: .rename("tabBar")
             ),
-            OtherWord("tabs tabItems tabBarItems", to: .rename("tabBar", "items")),
+            OtherWord("tabs tabItems tabBarItems footerTabs", to: .rename("tabBar", "items")),
             OtherWord("selectedTab activeTab currentTab", to: .rename("tabBar", "selected")),
             OtherWord(
                 "tabBarItem tabItem tab",

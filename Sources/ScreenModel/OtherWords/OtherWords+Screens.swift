@@ -1,16 +1,9 @@
 // The words for screens themselves and for what covers them.
 extension OtherWord {
-    /// The row for a word that names what covers a screen, and with `true` how the screen itself appears.
-    static func presentation(of word: String) -> OtherWord? {
-        ["sheet": sheet, "bottomsheet": sheet, "popover": popover][Spelling.folded(word)]
-    }
-
     /// The row for a banner that says what is wrong, which is the bar's.
     static let banner = OtherWord("banner", to: .rename("navigationBar", "banner"))
     /// The states in which a banner says what is wrong.
     static let statesOfTrouble: Set = ["error", "offline", "warning"]
-    private static let modal = OtherWord("modal", to: .element(of: "overlays", ["kind: modal"], text: "title"))
-
     private static let whenItHolds =
         "when if condition conditions for on match where width device viewport breakpoint widthClass"
         + " horizontalSizeClass windowSizeClass widthSizeClass hSizeClass horizontalSize formFactor deviceClass"
@@ -34,7 +27,9 @@ extension OtherWord {
     static let traits = ["sizeClasses", "platform", "orientation", "appearance", "layoutDirection", "locale"]
 
     /// The words, by their folded spelling, for how wide a screen is where the value is one for a width.
-    static let wordsOfWidth: Set = ["width", "viewport", "breakpoint", "formfactor", "deviceclass", "class", "layout"]
+    static let wordsOfWidth: Set = [
+        "width", "viewport", "breakpoint", "formfactor", "deviceclass", "class", "layout", "screensize",
+    ]
 
     /// The row for a map of what says when a variant holds.
     static let groupOfConditions = OtherWord("when", to: .group())
@@ -133,28 +128,6 @@ extension OtherWord {
         to: .group(of: ["background", "color", "titleColor", "translucent", "border", "divider", "size", "kind"]),
         advice: "What a bar looks like is said by the bar itself: 'background: primary', 'titleColor: white'."
     )
-    private static let sheet = OtherWord("sheet", to: .words("presentation", is: ["true": "sheet"]))
-    private static let popover = OtherWord("popover", to: .words("presentation", is: ["true": "popover"]))
-
-    /// What leads on from a screen that is none, but covers one.
-    static let overlay = OtherWord(
-        "type",
-        advice:
-            "What covers a screen stands in that screen: 'overlays: [{kind: alert, title: Delete?}]'."
-    )
-
-    /// What covers a screen and has no bars.
-    static let overlays: Set = [
-        "alert", "alertdialog", "dialog", "actionsheet", "confirmation", "confirmationdialog", "contextmenu", "toast",
-        "snackbar",
-    ]
-
-    /// Parts of the names of views that may cover another one.
-    static let coverings: Set = [
-        "alert", "cover", "dialog", "drawer", "menu", "modal", "overlay", "popover", "popup", "sheet", "snackbar",
-        "toast",
-    ]
-
     /// Properties of UIKit's UIViewController, SwiftUI's modifiers of a page, and what design files say of a frame.
     static let screenWords: Rows = [
         .variant: [
@@ -167,18 +140,27 @@ extension OtherWord {
                 """
                 backgroundColor backgroundColour fill fills bgColor background_color bg pageBackground pageColor
                 pageBackgroundColor screenBackground screenBackgroundColor viewBackground containerColor surfaceColor
-                scaffoldBackgroundColor contentBackground
+                scaffoldBackgroundColor contentBackground surface
                 """,
                 to: .rename("background")
             ),
-            OtherWord("device os operatingSystem target targetPlatform deviceType", to: .rename("platform")),
+            OtherWord(
+                "device os operatingSystem target targetPlatform appPlatform deviceType",
+                to: .rename("platform")
+            ),
             OtherWord(
                 "platforms devices targets targetPlatforms",
                 to: .rename("platform"),
                 advice:
                     "A screen has one platform, 'platform: ios'; what differs on another one is a variant: 'variants: [{platform: ipados}]'."
             ),
-            OtherWord("guideline designSystem guidelinePacks rulePacks standard", to: .rename("guidelines")),
+            OtherWord(
+                """
+                guideline designSystem guidelinePacks rulePacks standard standards designGuidelines follows conformsTo
+                checkAgainst lintAgainst packs rulesets styleGuide
+                """,
+                to: .rename("guidelines")
+            ),
             OtherWord("language lang defaultLanguage defaultLocale baseLanguage", to: .rename("locale")),
             OtherWord(
                 "direction dir textDirection writingDirection semanticContentAttribute",
@@ -186,7 +168,7 @@ extension OtherWord {
             ),
             OtherWord("rtl isRTL rightToLeft", to: .words("layoutDirection", is: ["true": "rtl", "false": "ltr"])),
             OtherWord(
-                "modalPresentationStyle presentationStyle presentationMode presentedAs presentAs",
+                "modalPresentationStyle presentationStyle presentationMode presentedAs presentAs displayAs modalStyle shownAs opensAs",
                 to: .rename("presentation")
             ),
             OtherWord(
@@ -202,7 +184,7 @@ extension OtherWord {
                 )
             ),
             OtherWord(
-                "type kind",
+                "type kind screenType pageType screenRole viewType",
                 to: .words([
                     "modal": "presentation: modal", "sheet": "presentation: sheet", "popover": "presentation: popover",
                     "fullscreen": "presentation: full-screen", "task": "role: task", "settings": "role: settings",
@@ -239,7 +221,7 @@ extension OtherWord {
             OtherWord("appName", to: .rename("app", "name")),
             OtherWord("preferredStatusBarStyle statusBarStyle", to: .rename("statusBar", "style")),
             OtherWord("statusBarBackground statusBarColor", to: .rename("statusBar", "background")),
-            OtherWord("status mode screenState viewState", to: .rename("state")),
+            OtherWord("status mode screenState viewState uiState", to: .rename("state")),
             OtherWord(
                 "states layouts sizes modes",
                 to: .variants,
@@ -261,22 +243,6 @@ extension OtherWord {
             ),
             OtherWord("colorScheme theme preferredColorScheme userInterfaceStyle", to: .rename("appearance")),
             OtherWord("dark darkMode isDark", to: .words("appearance", is: ["true": "dark", "false": "light"])),
-            OtherWord("alert alerts", to: .element(of: "overlays", ["kind: alert"], text: "title")),
-            OtherWord("dialog dialogs confirmation", to: .element(of: "overlays", ["kind: dialog"], text: "title")),
-            OtherWord(
-                "actionSheet confirmationDialog",
-                to: .element(of: "overlays", ["kind: action-sheet"], text: "title")
-            ),
-            OtherWord("sheet bottomSheet sheets", to: .element(of: "overlays", ["kind: sheet"], text: "title")),
-            OtherWord("popover", to: .element(of: "overlays", ["kind: popover"], text: "title")),
-            OtherWord("contextMenu", to: .element(of: "overlays", ["kind: menu"], text: "title")),
-            OtherWord("toast snackbar", to: .element(of: "overlays", ["kind: toast"], text: "title")),
-            OtherWord("overlay modals presents presentedScreens", to: .rename("overlays")),
-            OtherWord(
-                "fullScreenCover",
-                advice:
-                    "A screen that covers this one is a screen of its own, with 'presentation: full-screen' and 'parent: ID'."
-            ),
             OtherWord(
                 "actions",
                 advice:

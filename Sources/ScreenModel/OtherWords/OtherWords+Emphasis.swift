@@ -1,0 +1,22 @@
+// The words for how much a button stands out.
+extension OtherWord {
+    /// How much a button of the content stands out, and what it means, by the words of design systems.
+    static let looks: [String: Setting] = wordsOfLooks.reduce(into: [:]) { looks, row in
+        for word in list(row.key) { looks[word] = row.value }
+    }
+
+    private static let wordsOfLooks: [String: Setting] = [
+        "primary filled contained solid emphasized prominent borderedprominent high cta": "style: primary",
+        "secondary outlined bordered tonal tinted": "style: secondary",
+        "tertiary": "style: tertiary",
+        "plain text ghost": "style: plain",
+        "destructive danger negative": "semantic: negative",
+    ]
+
+    /// The words that say how much a button stands out, and the folded keys that they stand under.
+    static let emphases: Set = ["primary", "secondary", "tertiary"]
+    static let wordsOfEmphasis: Set = [
+        "style", "variant", "emphasis", "hierarchy", "importance", "prominence", "type", "kind", "role", "component",
+        "buttontype", "buttonstyle",
+    ]
+}
