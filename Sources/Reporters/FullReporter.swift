@@ -70,7 +70,7 @@ package struct FullReporter: Reporter {
         text.add(position.column)
         text.add(context(block))
         text.add("\n")
-        excerpt.render(block, &text)
+        if diagnostic.range.end <= excerpt.lines.bytes.count { excerpt.render(block, &text) }
         for related in block.flatMap(\.related) where related.file != diagnostic.file {
             guard let position = related.positions?.start else { continue }
             let place = "\(related.file):\(position.line):\(position.column)"

@@ -94,8 +94,9 @@ struct SourceExcerpt {
     /// A line, or of a long one the part around a mark and, where there is room, to the end of the last one in it.
     private func window(_ number: Int, around mark: Mark, to end: Int, room: Int) -> Window {
         let range = lines.range(ofLine: number)
-        var origin = max(range.start, mark.range.start - SourceExcerpt.farthestBytes / 2)
-        while origin > range.start, lines.bytes[origin] & 0xC0 == 0x80 { origin -= 1 }
+        // A finding may stand in a file whose text isn't at hand.
+        var origin = min(range.end, max(range.start, mark.range.start - SourceExcerpt.farthestBytes / 2))
+        while origin > range.start, origin < range.end, lines.bytes[origin] & 0xC0 == 0x80 { origin -= 1 }
         let text = printable(origin..<range.end)
         let whole = width(of: text)
         guard whole > room || origin > range.start else {

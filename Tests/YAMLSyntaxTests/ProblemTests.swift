@@ -29,7 +29,7 @@ import Testing
         ("a: !e!x b\n", "3-4", "No %TAG directive declares"),
         ("a: [,]\n", "4-5", "A value is expected here"),
         ("--- c\nd: e\n", "7-8", "A value can't begin at this colon"),
-        ("'c'\nd\n", "4-5", "The document has ended before this"),
+        ("'c'\nd\n", "4-5", "This is indented otherwise than what stands before it"),
         ("%FOO\n---\n", "0-1", "This directive is malformed"),
         ("a: !<b\n", "3-4", "This tag is malformed"),
         ("%YAML 1.3\n---\na: b\n", "0-1", "screenlint reads YAML 1.1 and 1.2"),

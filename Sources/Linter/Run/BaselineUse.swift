@@ -81,6 +81,10 @@ package struct BaselineUse: Sendable {
         do throws(FileSystem.Failure) {
             if let newPath {
                 guard isWhole else { return (nil, ["\(newPath) is not written, because not all could be read."]) }
+                if old?.mistakes != nil {
+                    let advice = "Mend them first, or delete the file"
+                    return (nil, ["\(newPath) has mistakes, and what can't be read in it would be lost. \(advice)."])
+                }
                 let kept = old?.entries(besides: files(), isRun: rules.asksFor) ?? [:]
                 try Baseline.write(entries.merging(kept) { found, _ in found }, to: newPath)
                 let count = entries.values.reduce(0, +)

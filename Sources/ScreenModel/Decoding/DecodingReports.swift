@@ -153,7 +153,7 @@ extension ScreenDecoder {
 
     /// The fix that makes a note of a pair whose value is none of its field's; nil where the value stands elsewhere.
     ///
-    /// A field that isn't written may mean that there is none, where this one is open.
+    /// It is never safe: somebody means something by a key of ours, and nobody would be told any more.
     private func noting(_ name: String, _ node: NodeIndex) -> Fix? {
         let key = NodeIndex(rawValue: node.rawValue - 1)
         // Which guidelines apply is no note, nor is whether something is there, or when a variant holds.
@@ -161,10 +161,7 @@ extension ScreenDecoder {
             tree.text(of: key) == name,
             let edit = tree.replacement(of: key, by: ScalarText("x-" + name))
         else { return nil }
-        let fields = holder.map { store.kind(of: $0).component.fields } ?? []
-        let absence = fields.first { $0.name == name }?.absence
-        let applicability: Applicability = absence == .unknown ? .safe : .unsafe
-        return Fix(title: Message.renameKey("x-" + name), applicability: applicability, edits: [edit])
+        return Fix(title: Message.renameKey("x-" + name), applicability: .unsafe, edits: [edit])
     }
 
     /// Whether a field of the component at hand says when it holds, as those of variants do.

@@ -25,6 +25,14 @@ extension ScreenDecoder {
         if presenceMeant(by: value) == false { return reportUnmeant(use) }
         let word = word.standing(at: tree[value].kind == .scalar ? Sides.list(at: tree.text(of: value)) : nil)
         guard let list = list(of: word, pair, below: use.record) else { return }
+        if word.settings == ["role: back"],
+            presenceMeant(by: value) == true || tree.scalarType(of: value) == .boolean(true),
+            store.elements(list.record, list.slot).contains(where: {
+                $0.hasValue && store[Record(offset: $0.payload), Slots.Item.role].payload == Symbols.back
+            })
+        {
+            return reportSame(pair, word.path)
+        }
         // Each of thousands of such keys would write the list anew.
         guard store.elements(list.record, list.slot).count < ScreenDecoder.mostGathered else {
             return noteUnread(pair)
@@ -107,11 +115,18 @@ extension ScreenDecoder {
             )
             // What its only key says of a button would be lost among its other keys.
             if named != nil { isWhole = false }
+            // `back` in a list is what the item is for, and no label.
+            if let made, list.kind == .item, tree[node].kind == .scalar, isInList(node, text),
+                store[made, Slots.Item.role].nodeIndex == node
+            {
+                isWhole = false
+            }
             guard let element = made else { continue }
             // Beside a kind that says how it looks, none would be written.
             if isButton, readLook(of: element) { isWhole = false }
             for setting in word.settings { set(setting, below: element, pair) }
             if isButton { readButtonText(of: element) }
+            if isButton { readStatedLabel(of: element) }
             elements.append(Slot(node: node.rawValue, payload: element.offset))
         }
         return (elements, isWhole ? written : [])
@@ -152,6 +167,13 @@ extension ScreenDecoder {
             return tree.rewriting(pair.key, to: parents + [list.name], elements: elements)
         }
         guard isNearest(pair, to: list) else { return nil }
+        // What that list's own word says of its entries doesn't hold for this one.
+        let key = NodeIndex(rawValue: list.written.node - 1)
+        if tree[key].kind == .scalar,
+            case .element? = OtherWord.row(for: tree.text(of: key), in: store.kind(of: list.record))?.conversion
+        {
+            return nil
+        }
         let isBefore = list.kind == .block && pair.key.rawValue < list.written.node
         return tree.moving(
             pair.key,

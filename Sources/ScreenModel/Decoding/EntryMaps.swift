@@ -133,7 +133,9 @@ extension ScreenDecoder {
             return setting(for: word, of: conditions, in: component).map(EntryKey.setting) ?? .name(word)
         }
         if let setting = setting(for: word, of: ["area", "role", "style", "semantic"], in: component),
-            !isBoolean || ![["style"], ["semantic"]].contains(setting.path), Spelling.folded(word) != "default"
+            !isBoolean || ![["style"], ["semantic"]].contains(setting.path), Spelling.folded(word) != "default",
+            // Between a header and a footer it is a part of the page.
+            kind != .block || Spelling.folded(word) != "main"
         {
             return .setting(setting)
         }
@@ -174,6 +176,10 @@ extension ScreenDecoder {
 
     /// The field among some of which a word is a value.
     func setting(for word: String, of fields: [String], in component: Component) -> OtherWord.Setting? {
+        // An iPad is no wide iPhone, of which other rules hold.
+        if fields.contains("sizeClass"), Spelling.folded(String(word.prefix(64))).hasPrefix("ipad") {
+            return OtherWord.Setting(["platform"], "ipados")
+        }
         for name in fields {
             guard let slot = component.slot(named: name), !component.fields[slot].isDerived,
                 let words = component.fields[slot].type.enumeration

@@ -15,6 +15,13 @@ extension ScreenDecoder {
         let hasIcon = icon != nil
         let bar = store.place(of: record).map { store.kind(of: $0.record) }
         guard isAlone || folded == "name" && hasIcon && bar == .navigationBar else { return nil }
+        let value = tree.resolved(pair.value)
+        // What it is called in the code, nobody hears.
+        if folded == "name", hasIcon, tree[value].kind == .scalar, tree[value].range.length <= 40,
+            namesControl(tree.text(of: value))
+        {
+            return OtherWord(notes: "name")
+        }
         return OtherWord.row(
             for: !hasIcon && mayNameIcon(tree.resolved(pair.value)) ? "symbol" : "accessibleName",
             in: .item

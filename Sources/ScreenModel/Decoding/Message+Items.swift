@@ -14,9 +14,9 @@ extension Message {
         "'\(shortened(word))' is an icon's name, and is read as '\(element)'; write it like that."
     }
 
-    static func openWord(_ word: String, isRole: Bool) -> String {
-        let role = isRole ? "role: \(word), " : ""
-        return "'\(word)' may be a text or an icon; write '{\(role)label: \(word)}' or '{\(role)icon: \(word)}'."
+    static func openWord(_ word: String, as name: String, role: String?) -> String {
+        let start = role.map { "role: \($0), " } ?? ""
+        return "'\(word)' may be a text or an icon; write '{\(start)label: \(name)}' or '{\(start)icon: \(name)}'."
     }
 
     static func openItem(_ word: String) -> String {

@@ -54,8 +54,7 @@ enum Message {
             return "\(name): \(written.dropFirst().dropLast())"
         case wholeNumber, number:
             if written.hasPrefix("[") || written.hasPrefix("{") { return nil }
-            let digits = written.drop { "\"'".contains($0) }.prefix { $0.isASCII && $0.isNumber }
-            return "\(name): \(digits.isEmpty || digits.count > 9 ? "1" : digits)"
+            return Numerals.number(meantBy: written, of: name).map { "\(name): \($0)" }
         case boolean: return either(name)
         case _ where wanted.hasPrefix("one of ") && isShort && written.hasPrefix("[") && !written.contains(","):
             return "\(name): \(written.dropFirst().prefix { $0 != "," && $0 != "]" })"

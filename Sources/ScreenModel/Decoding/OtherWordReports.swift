@@ -7,8 +7,15 @@ extension ScreenDecoder {
     mutating func reportRead(_ pair: OtherPair, as path: [String], value: String? = nil, _ edits: [Edit]?) {
         let line = Message.line(path, value ?? shortText(of: pair.value))
         let message = Message.readAs(tree.text(of: pair.key), line: line)
-        let fix = Fix(safe: Message.replace(with: line), edits)
+        // Moved, what YAML swallowed would be lost.
+        let fix = isSwallowed(pair.value) ? nil : Fix(safe: Message.replace(with: line), edits)
         report(.screenOtherWord, tree[pair.key].range, message, fix: fix)
+    }
+
+    /// Whether it is told already that YAML took a value for a comment or the like.
+    private func isSwallowed(_ value: NodeIndex) -> Bool {
+        tree[value].range.length == 0 && diagnostics.last?.rule == OwnRule.yamlSwallowedValue.rawValue
+            && diagnostics.last.map { $0.range.end >= tree[value].range.start } == true
     }
 
     /// Tells what a value is read as, with the text to write for it; `line` shows more than that text.

@@ -9,6 +9,12 @@ enum Placeholders {
     /// What stands before, between and after the placeholders of a text, one part more than there are placeholders; takes
     /// linear time.
     static func literalParts(of text: [UInt8]) -> [Range<Int>] {
+        // `[name of the customer]` is all of a text; in a part of one, brackets say something else.
+        if text.count > 2, text.first == UInt8(ascii: "["), text.last == UInt8(ascii: "]"),
+            !text.dropFirst().dropLast().contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") })
+        {
+            return [0..<0, text.count..<text.count]
+        }
         var parts = [Range<Int>]()
         var start = 0
         var braces = BracketPairs(open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), in: text)

@@ -211,7 +211,9 @@ package struct ScreenDecoder: ~Copyable {
         selectEntries(of: record)
         reportBarsInContent(of: record)
         if screenID == nil, !id.isUndetermined, !mayHaveID(node) {
-            report(.screenMissingID, headRange(of: node), Message.missingID(like: likelyID(of: record)))
+            let likely = likelyID(of: record)
+            let message = Message.missingID(like: likely ?? "orders")
+            report(.screenMissingID, headRange(of: node), message, fix: likely.flatMap { giving($0, to: node) })
         }
         screens.append(
             Screen(
@@ -221,28 +223,6 @@ package struct ScreenDecoder: ~Copyable {
                 locales: Array(Set(locales).union(defaults == nil ? [] : defaultLocales)).sorted()
             )
         )
-    }
-
-    /// Whether a screen may have an id that could not be read: the file breaks off in it, or a key is a slip for it, as is
-    /// told already.
-    private func mayHaveID(_ mapping: NodeIndex) -> Bool {
-        if !tree.problems.isEmpty, tree[mapping].next.rawValue > tree.nodeCount { return true }
-        return tree.hasWord(in: mapping, among: 64) { key in
-            tree[key].range.length <= 3
-                && ["iid", "idd", "di", "ids", "i", "d"].contains(tree.text(of: key).lowercased())
-        }
-    }
-
-    /// An id that suits a screen without one: its name or title, written as ids are.
-    private func likelyID(of screen: Record) -> String {
-        let bar = store[screen, Slots.Screen.navigationBar]
-        let slot = ComponentKind.navigationBar.component.slot(named: "title")
-        let title = bar.hasValue ? slot.flatMap { store.string(Record(offset: bar.payload), $0) } : nil
-        for name in [store.string(screen, Slots.Screen.name), title] {
-            let words = CommonWords.parts(of: String((name ?? "").prefix(40)))
-            if !words.isEmpty, name?.contains("{") == false { return words.joined(separator: "-") }
-        }
-        return "orders"
     }
 
     /// The first key of a mapping: where something that it lacks is reported.

@@ -49,6 +49,7 @@ extension ScreenDecoder {
                 guard isScalar, let slot = kind.component.slot(named: name),
                     let words = kind.component.fields[slot].type.enumeration,
                     let symbol = symbol(ofOtherSpelling: tree.text(of: node), in: words)
+                        ?? symbol(ofPhrase: node, name, in: words, of: kind)
                 else { continue }
                 noteFullForm(written, field: name)
                 return record(of: kind, name, symbol, node, written, in: parent)
@@ -71,6 +72,17 @@ extension ScreenDecoder {
         if let record = decodeListedKeys(of: kind, node, in: parent, field: field) { return record.offset }
         reportWrongForm(of: kind, field, node)
         return nil
+    }
+
+    /// The value of a list that a phrase in small letters says, `in the bar`; a word alone may as well be a text.
+    private func symbol(ofPhrase node: NodeIndex, _ name: String, in words: Enumeration, of kind: ComponentKind)
+        -> UInt32?
+    {
+        guard tree[node].range.length <= 40, case let phrase = tree.text(of: node), phrase.contains(" "),
+            phrase.first?.isLowercase == true
+        else { return nil }
+        let row = OtherValue.row(for: phrase, of: name, in: words, of: kind.component)
+        return row?.value.flatMap { Schema.standard.symbols.number(of: $0) }
     }
 
     /// A record of which one field is known.
@@ -158,6 +170,7 @@ extension ScreenDecoder {
             return record
         }
         if slot == nil, let parent, let record = decodeNamedEntry(kind, pair, in: parent) { return record }
+        if slot == nil, kind == .block, let record = decodeStyledButton(pair, of: mapping, in: parent) { return record }
         guard kind == .item || kind == .block, slot == nil || isKindOfFlag(slot, of: kind, pair.value),
             !isRespeltText(pair, of: kind), let payload = kindPayload(of: kind, key)
         else { return nil }
@@ -174,6 +187,7 @@ extension ScreenDecoder {
             store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: payload)
         }
         if kind == .block { readButtonText(of: record) }
+        if kind == .block { readStatedLabel(of: record) }
         return record
     }
 

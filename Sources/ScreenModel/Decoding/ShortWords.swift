@@ -41,49 +41,6 @@ extension ScreenDecoder {
             && IconMeanings.standard.symbol(of: name.utf8) != nil
     }
 
-    /// Reads a word in small letters, such as `search` or `thumbnail`, where a button of a bar stands, or one that only says
-    /// that there is a button: what the button shows, nobody can tell.
-    mutating func decodeOpenWord(_ node: NodeIndex, in parent: Place?) -> Record? {
-        let word = tree.text(of: node)
-        guard let parent, let slot = parent.slot else { return nil }
-        let tellsIcon = tellsIcon(word)
-        let isNothing =
-            tellsIcon || isProse(word) || isMarkup(word) || isCall(word)
-            || ScreenDecoder.namesOfAnything.contains(Spelling.folded(word))
-        // What has dots and is no icon's name may be the key of a text, or that of an action.
-        let isDotted = word.first?.isLowercase == true && word.dropFirst().dropLast().contains(".")
-        let isWord = word.allSatisfy {
-            $0.isASCII && ($0.isLowercase || isDotted && ($0.isNumber || $0 == ".")) || $0 == "-" || $0 == "_"
-        }
-        guard isNothing || isWord && word.first?.isLetter == true && word.utf8.count <= 40 else { return nil }
-        // `x` is what a button shows that closes something.
-        guard isNothing || word.utf8.count > 1 || IconMeanings.standard.symbol(of: word.utf8) != nil else { return nil }
-        let bar = store.kind(of: parent.record)
-        let list = bar.component.fields[slot].name
-        guard
-            bar == .navigationBar && (list == "leading" || list == "trailing")
-                || list == "items" && (bar == .toolbar || bar == .tabBar && tellsIcon)
-        else { return nil }
-        let record = store.addRecord(.item, node: node.rawValue, in: parent)
-        let role = isNothing ? nil : symbol(ofOtherSpelling: word, in: .itemRole)
-        // The system draws the way back.
-        if role == Symbols.back {
-            store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: Symbols.back)
-            reportRead(node, as: "{role: back}")
-            return record
-        }
-        store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: Slot.unreadable)
-        store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: Slot.unreadable)
-        if let role {
-            store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: role)
-        } else if !isNothing, !ItemDerivation.looksOfOverflow(Array(word.utf8)[...]) {
-            store.openWords.insert(node.rawValue)
-        }
-        let message = isNothing ? Message.openItem(word) : Message.openWord(word, isRole: role != nil)
-        report(.screenOtherWord, tree[node].range, message, severity: .info)
-        return record
-    }
-
     /// The field of an item that a plain text is: an icon's name is its icon, and small letters behind `back` say where that
     /// leads.
     func field(ofText node: NodeIndex, _ word: OtherWord.Element) -> String {
@@ -93,42 +50,6 @@ extension ScreenDecoder {
             return word.text
         }
         return text.hasPrefix("chevron") || text.hasPrefix("arrow") ? "icon" : "target"
-    }
-
-    /// What wireframes call an item of which nothing is said yet.
-    private static let namesOfAnything: Set = [
-        "button", "iconbutton", "icon", "item", "action", "image", "label", "text", "title",
-    ]
-
-    /// Whether a text has the name or the picture of an icon beside its words: `Add (plus)`, `plus: Add`, `🔍 Search`.
-    private func tellsIcon(_ text: String) -> Bool {
-        let marks = " ()[]<>:/"
-        guard text.utf8.count <= 80, text.utf8.contains(where: { $0 >= 0xE2 }) || text.contains(where: marks.contains)
-        else { return false }
-        let isPicture = text.unicodeScalars.contains {
-            $0.properties.isEmojiPresentation || (0x2190...0x2BFF).contains($0.value)
-        }
-        if isPicture { return text.contains(where: \.isLetter) }
-        func isIcon(_ part: Substring) -> Bool {
-            part.first?.isLowercase == true
-                && (isIconName(String(part)) || IconMeanings.standard.symbol(of: part.utf8) != nil)
-        }
-        let parts = text.split(whereSeparator: marks.contains)
-        // `Add to cart` is a text, and `cart add` is none.
-        guard text.contains(where: { $0 != " " && marks.contains($0) }) else {
-            return parts.count > 1 && parts.first.map(isIcon) == true
-        }
-        return parts.count <= 4 && parts.contains(where: isIcon)
-    }
-
-    /// Whether a text tells of a button and is not what it says: `bell icon with badge`, `menu (hamburger)`, `Share icon`.
-    private func isProse(_ text: String) -> Bool {
-        guard text.utf8.count <= 80, text.contains(" ") else { return false }
-        let parts = CommonWords.parts(of: text)
-        if let last = parts.last, ["icon", "icons", "symbol", "glyph", "button", "buttons"].contains(last) {
-            return true
-        }
-        return text.first?.isLowercase == true && parts.contains(where: OtherWord.wordsOfButtons.contains)
     }
 
     /// Whether a text where a navigation bar stands tells what is in it and is no title: `Bar with title "Orders"`.
@@ -260,8 +181,17 @@ extension ScreenDecoder {
 
     /// Whether a scalar holds several words or names, with commas between them.
     func isSeparated(_ node: NodeIndex) -> Bool {
-        guard tree[node].kind == .scalar, tree[node].style == .plain else { return false }
+        guard tree[node].kind == .scalar else { return false }
         let text = tree.text(of: node)
+        // In quotes, a sentence may have commas.
+        let isQuoted = tree[node].style != .plain
+        if isQuoted {
+            guard text.utf8.count <= 120 else { return false }
+            let names = text.split { ",|".contains($0) }.map { $0.drop { $0 == " " } }
+            guard names.count > 2, names.allSatisfy({ $0.first?.isUppercase == true && $0.count <= 20 }) else {
+                return false
+            }
+        }
         return text.contains(", ") || text.contains(" | ") && !text.contains(",")
     }
 }

@@ -10,18 +10,9 @@ extension ScreenDecoder {
             (1...80).contains($0.count) && ($0[$0.count - 1] == brackets.0 || $0[$0.count - 1] == brackets.1)
         }
         guard isStated else { return nil }
-        let text = tree.text(of: node)
-        guard let opening = text.lastIndex(where: { $0 == "(" || $0 == "[" }), opening != text.startIndex else {
-            return nil
-        }
-        let word = text[text.index(after: opening)...].dropLast()
-        var label = text[..<opening]
-        while label.last == " " { label.removeLast() }
-        guard let setting = StatedLabels.settings[Spelling.folded(String(word))], !label.isEmpty,
-            label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " })
-        else { return nil }
+        guard let (label, setting) = StatedLabels.parts(of: tree.text(of: node)) else { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
-        let payload = store.addText(String(label), node: node.rawValue, isMeasured: true)
+        let payload = store.addText(label, node: node.rawValue, isMeasured: true)
         store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: payload)
         set(setting, below: record, OtherPair(key: node, value: node))
         let element = "{label: \(label), \(Message.line(setting.path, setting.value))}"
@@ -48,6 +39,22 @@ extension ScreenDecoder {
         reportRead(OtherPair(key: key, value: value), as: ["label"], tree.rewriting(key, to: ["label"]))
     }
 
+    /// Reads what stands in parentheses behind the label of a button in the content as what it says of the button:
+    /// `Call (primary)`.
+    mutating func readStatedLabel(of block: Record) {
+        let label = store[block, Slots.Item.label]
+        guard label.hasValue, case let node = tree.resolved(label.nodeIndex), tree[node].kind == .scalar,
+            tree.withText(of: node, { $0.count > 2 && $0.count <= 80 && $0[$0.count - 1] == UInt8(ascii: ")") }),
+            ItemDerivation.isKind(Symbols.button, block, in: store) == .yes,
+            let (text, setting) = StatedLabels.parts(of: tree.text(of: node))
+        else { return }
+        let payload = store.addText(text, node: node.rawValue, isMeasured: true)
+        store[block, Slots.Item.label] = Slot(node: label.node, payload: payload)
+        set(setting, below: block, OtherPair(key: node, value: node))
+        let line = "label: \(text), \(Message.line(setting.path, setting.value))"
+        report(.screenOtherWord, tree[node].range, Message.readAs(tree.text(of: node), line: line), severity: .info)
+    }
+
     /// Takes the kind of a button for how it looks where it is a word for that, `buttons: [{kind: primary}]`; false for any
     /// other.
     @discardableResult
@@ -67,6 +74,20 @@ extension ScreenDecoder {
 
 /// What people write in parentheses behind a label.
 enum StatedLabels {
+    /// The label without what stands behind it in parentheses, and what that says; nil for any other text.
+    static func parts(of text: String) -> (label: String, setting: OtherWord.Setting)? {
+        guard let opening = text.lastIndex(where: { $0 == "(" || $0 == "[" }), opening != text.startIndex else {
+            return nil
+        }
+        let word = text[text.index(after: opening)...].dropLast()
+        var label = text[..<opening]
+        while label.last == " " { label.removeLast() }
+        guard let setting = settings[Spelling.folded(String(word))], !label.isEmpty,
+            label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " })
+        else { return nil }
+        return (String(label), setting)
+    }
+
     static let settings: [String: OtherWord.Setting] = [
         "selected": "selected: true", "active": "selected: true", "current": "selected: true",
         "disabled": "disabled: true", "inactive": "disabled: true", "greyedout": "disabled: true",

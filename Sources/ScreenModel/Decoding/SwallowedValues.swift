@@ -17,7 +17,11 @@ extension ScreenDecoder {
         let text = String(decoding: source[comment.start..<comment.end], as: UTF8.self)
         // Suppressions and editor hints are comments whatever stands behind the sign.
         guard !text.hasPrefix("#screenlint:"), !text.hasPrefix("#yaml-language-server") else { return false }
-        let value = text.split(separator: " ", maxSplits: 1).first.map(String.init) ?? text
+        let first = text.split(separator: " ", maxSplits: 1).first.map(String.init) ?? text
+        // Behind a colour stands what is said of it, and a text goes on up to the comment that is one.
+        let isColor = [3, 4, 6, 8].contains(first.count - 1) && first.dropFirst().allSatisfy(\.isHexDigit)
+        var value = isColor ? first : String(text[..<(text.firstRange(of: " #")?.lowerBound ?? text.endIndex)])
+        while value.last == " " { value.removeLast() }
         let range = SourceRange(start: comment.start, end: comment.start + value.utf8.count)
         reportSwallowed(range, as: value) { Message.swallowedComment(name, quoted: $0) }
         return true

@@ -6,7 +6,11 @@ extension ScreenDecoder {
     mutating func decodeText(_ name: String, _ node: NodeIndex) -> UInt32? {
         switch tree[node].kind {
         case .scalar:
-            if tree[node].range.length <= 4, reportNone(name, node) { return Slot.null }
+            if tree[node].range.length <= 12, reportNone(name, node) { return Slot.null }
+            if let text = textWithoutMarks(node) {
+                reportRead(node, as: text)
+                return store.addText(text, node: node.rawValue, isMeasured: true)
+            }
             return addText(node, isMeasured: true)
         // There is one, and nothing else is known.
         case .mapping where tree[node].count == 0: return Slot.undetermined
@@ -103,10 +107,12 @@ extension ScreenDecoder {
     mutating func decodeName(_ name: String, _ node: NodeIndex) -> UInt32? {
         guard tree[node].kind == .scalar else {
             if isPlaceholder(name, node) { return Slot.undetermined }
-            if let inner = valueOfMap(node) { return addText(inner, isMeasured: false) }
+            if let inner = valueOfMap(node), name != "action" || textOfMap(node) == nil {
+                return addText(inner, isMeasured: false)
+            }
             return decodeOnlyText(name, wanted: Message.name, node, isMeasured: false)
         }
-        if tree[node].range.length <= 4, reportNone(name, node) { return Slot.null }
+        if tree[node].range.length <= 12, reportNone(name, node) { return Slot.null }
         if name == "icon", let symbol = nameOfSymbol(node) {
             reportRead(node, as: symbol)
             return store.addText(symbol, node: node.rawValue, isMeasured: false)
@@ -127,10 +133,25 @@ extension ScreenDecoder {
         return symbol.isEmpty ? nil : String(symbol)
     }
 
+    /// A text without what other formats put around or behind it: typographic quotes, and the comma of JSON.
+    private func textWithoutMarks(_ node: NodeIndex) -> String? {
+        guard tree[node].style == .plain, tree[tree[node].parent].style != .flow else { return nil }
+        let isMarked = tree.withText(of: node) { text in
+            text.count > 1 && (text[text.count - 1] == UInt8(ascii: ",") || text[0] == 0xE2)
+        }
+        guard isMarked else { return nil }
+        let written = tree.text(of: node)
+        var text = written[...]
+        if text.last == "," { text.removeLast() }
+        if text.count > 2, text.first == "“", text.last == "”" { text = text.dropFirst().dropLast() }
+        return text.count < written.count ? String(text) : nil
+    }
+
     /// Tells that a word such as `none` says that there is no such text; false for any other.
     private mutating func reportNone(_ name: String, _ node: NodeIndex) -> Bool {
-        guard tree.text(of: node, equals: "none") || tree.text(of: node, equals: "nil"), tree[node].style == .plain,
-            OtherValue.textsWithNone.contains(name)
+        guard tree.withText(of: node, { $0.count > 2 && $0[0] == UInt8(ascii: "n") }), tree[node].style == .plain,
+            OtherValue.textsWithNone.contains(name),
+            ["none", "nil", "no \(name)"].contains(tree.text(of: node))
         else { return false }
         reportRead(node, as: "null", line: Message.line([name], "null"))
         return true

@@ -199,11 +199,17 @@ package struct OtherValue: Sendable {
         OtherValue("search searchActive", of: "state", is: "searching"),
         OtherValue("edit editMode", of: "state", is: "editing"),
         OtherValue("failed failure", of: "state", is: "error"),
-        OtherValue("noInternet noNetwork disconnected", of: "state", is: "offline"),
+        OtherValue("noInternet noNetwork noConnection disconnected offlineMode", of: "state", is: "offline"),
         OtherValue("scrolling scrolledUnder", of: "state", is: "scrolled"),
-        OtherValue("root topLevel tab main destination", of: "role", is: "main-destination"),
-        OtherValue("detail details detailPage", of: "role", is: "child"),
-        OtherValue("preferences", of: "role", "type", is: "settings"),
+        OtherValue(
+            "root topLevel tab main destination mainPage mainScreen rootScreen",
+            of: "role",
+            is: "main-destination"
+        ),
+        OtherValue("detail details detailPage detailScreen childPage childScreen", of: "role", is: "child"),
+        OtherValue("homePage homeScreen", of: "role", is: "home"),
+        OtherValue("parentPage parentScreen", of: "role", is: "parent"),
+        OtherValue("preferences settingsPage settingsScreen", of: "role", "type", is: "settings"),
         OtherValue(
             note: """
                 compose create form list feed search login signIn onboarding profile dialog editor player gallery
@@ -254,13 +260,21 @@ package struct OtherValue: Sendable {
         ),
         OtherValue("modal sheetHeader dialogHeader", of: "kind", is: "modal-header"),
         OtherValue(
-            "always alwaysVisible permanent navigationBarDrawerAlways pinned visible",
+            "always alwaysVisible alwaysShown permanent navigationBarDrawerAlways pinned visible",
             of: "mode",
             is: "persistent"
         ),
         OtherValue("collapsible collapsed icon onDemand minimized minimize button", of: "mode", is: "expandable"),
-        OtherValue("inline navigationBar toolbar bar inNavigationBar integrated", of: "placement", is: "in-bar"),
-        OtherValue("drawer navigationBarDrawer stacked under belowTitle", of: "placement", is: "below"),
+        OtherValue(
+            "inline navigationBar toolbar bar inNavigationBar inTheNavigationBar inTheBar inBar integrated",
+            of: "placement",
+            is: "in-bar"
+        ),
+        OtherValue(
+            "drawer navigationBarDrawer stacked under underTitle belowTitle belowTheTitle underTheTitle",
+            of: "placement",
+            is: "below"
+        ),
         // A search field at the screen's bottom is in neither place.
         OtherValue(note: "bottom bottomToolbar floating", of: "placement"),
     ]

@@ -76,7 +76,7 @@ extension OtherWord {
                 leftBarButtonItems leftBarButtons leadingItems left leftItems leftButtons leftActions leadingActions
                 leadingButtons topBarLeading navigationBarLeading navigationButtons start leadingGroup leftGroup
                 navigationButton leftElements leadingElements leftBarItems leadingBarItems leftSide leadingSide startItems
-                startActions leftContent leadingContent leftControls leadingControls leadingWidgets
+                startActions leftContent leadingContent leftSlot leadingSlot leftText leftControls leadingControls leadingWidgets
                 """,
                 to: .rename("leading")
             ),
@@ -87,7 +87,7 @@ extension OtherWord {
                 navigationBarTrailing barItems actions actionItems utilityActions end trailingGroup items buttons barButtons
                 barButtonItems toolbarItems menuItems rightGroup actionItem
                 rightElements trailingElements rightBarItems trailingBarItems rightSide trailingSide endItems endActions
-                rightContent trailingContent rightControls trailingControls trailingWidgets actionButtons
+                rightContent trailingContent rightSlot trailingSlot rightText rightControls trailingControls trailingWidgets actionButtons
                 """,
                 to: .rename("trailing")
             ),

@@ -150,7 +150,7 @@ extension OtherWord {
                 to: .element(of: "content", ["kind: button"])
             ),
             OtherWord(
-                "secondaryButton secondaryButtons secondaryActions secondaryCTA secondary",
+                "secondaryButton secondaryButtons secondaryAction secondaryActions secondaryCTA secondary",
                 to: .element(of: "content", ["kind: button", "style: secondary"])
             ),
             OtherWord(

@@ -9,7 +9,7 @@ extension OtherWord {
         "primary filled contained solid emphasized prominent borderedprominent high cta": "style: primary",
         "secondary outlined bordered tonal tinted": "style: secondary",
         "tertiary": "style: tertiary",
-        "plain text ghost": "style: plain",
+        "plain text ghost transparent": "style: plain",
         "destructive danger negative": "semantic: negative",
     ]
 

@@ -102,7 +102,7 @@ extension OtherWord {
                     "An item says 'disabled: true', 'selected: true', or the names of its states: 'states: [on, off]'."
             ),
             OtherWord(
-                "visible isVisible shown show isShown displayed",
+                "visible isVisible shown show isShown displayed if visibleIf showIf renderIf vIf ngIf visibleWhen showWhen onlyIf",
                 also: [
                     .block, .overflow, .documentMenu, .dropdown, .segmentedControl, .banner, .logo, .slotItem,
                 ],
@@ -196,6 +196,11 @@ extension OtherWord {
                 to: .words("style", is: ["true": "primary"]),
                 advice:
                     "How much an item stands out is 'style: primary', 'style: secondary', 'style: tertiary' or 'style: plain'."
+            ),
+            OtherWord(
+                "section",
+                to: .group(text: ["label"]),
+                advice: "Entries that belong together stand in one: '{label: Favorites, items: [Inbox]}'."
             ),
             OtherWord("size", to: .rename("buttonSize")),
             OtherWord(

@@ -10,7 +10,13 @@ extension OtherWord {
             OtherWord("scopeButtonTitles searchScopes scopeTitles scopeBar", to: .rename("scopes")),
             OtherWord("showsFilter hasFilter filter", to: .rename("filterButton")),
             OtherWord("display behavior behaviour style type visibility", to: .rename("mode")),
-            OtherWord("visible isVisible enabled shown", to: .rename("show")),
+            OtherWord(
+                "visible isVisible enabled shown",
+                to: .words([
+                    "true": "show: true", "false": "show: false", "always": "mode: persistent",
+                    "alwaysvisible": "mode: persistent", "onscroll": "mode: expandable",
+                ])
+            ),
             OtherWord("hidden", to: .negate(["show"])),
             OtherWord(
                 "collapsed expandable collapsible",

@@ -68,11 +68,11 @@ extension OtherWord {
                     "A large title is 'navigationBar: {size: large}', a title in the bar itself 'navigationBar: {size: small}'."
             ),
             OtherWord(
-                "leftBarButtonItems leading navigationBarLeading topBarLeading",
+                "leftBarButtonItems leading navigationBarLeading topBarLeading navLeft navBarLeft",
                 to: .rename("navigationBar", "leading")
             ),
             OtherWord(
-                "trailing navigationBarTrailing topBarTrailing headerRight",
+                "trailing navigationBarTrailing topBarTrailing headerRight navRight navBarRight",
                 to: .rename("navigationBar", "trailing")
             ),
             OtherWord("backButtonTitle backLabel backTitle headerBackTitle", to: .rename("navigationBar", "backLabel")),
@@ -186,13 +186,22 @@ extension OtherWord {
                 to: .element(of: "variants", ["sizeClass: compact"], text: "name")
             ),
             OtherWord(
-                "whenRegular onTablet onIPad regular tablet ipad",
+                "whenRegular onTablet regular tablet",
                 to: .element(of: "variants", ["sizeClass: regular"], text: "name")
             ),
             OtherWord("ios", to: .element(of: "variants", ["platform: ios"], text: "name")),
-            OtherWord("ipados", to: .element(of: "variants", ["platform: ipados"], text: "name")),
+            OtherWord("ipados ipad onIPad", to: .element(of: "variants", ["platform: ipados"], text: "name")),
             OtherWord("android", to: .element(of: "variants", ["platform: android"], text: "name")),
             OtherWord("macos mac", to: .element(of: "variants", ["platform: macos"], text: "name")),
+            OtherWord(
+                "editing editMode editingMode inEditMode whenEditing",
+                to: .element(of: "variants", ["state: editing"], text: "name")
+            ),
+            OtherWord(
+                "selecting selectionMode inSelectionMode whenSelecting",
+                to: .element(of: "variants", ["state: selection"], text: "name")
+            ),
+            OtherWord("light inLightMode", to: .element(of: "variants", ["appearance: light"], text: "name")),
             OtherWord("dark inDarkMode", to: .element(of: "variants", ["appearance: dark"], text: "name")),
             OtherWord("landscape inLandscape", to: .element(of: "variants", ["orientation: landscape"], text: "name")),
             OtherWord("portrait inPortrait", to: .element(of: "variants", ["orientation: portrait"], text: "name")),

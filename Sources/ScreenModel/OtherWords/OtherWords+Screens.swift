@@ -38,6 +38,8 @@ extension OtherWord {
     static let conditions = ["sizeClass", "platform", "orientation", "appearance"]
         .map { settings(of: $0, in: .variant) }
         .reduce([:]) { conditions, more in conditions.merging(more) { first, _ in first } }
+        // An iPad is no wide iPhone, of which other rules hold.
+        .merging(settings(of: "platform", in: .variant).filter { $0.key.hasPrefix("ipad") }) { $1 }
 
     /// The row for the mode of a screen, its state or how it appears; its words are gathered once somebody writes it.
     static let mode = OtherWord("mode", to: .words(modes))
@@ -86,12 +88,16 @@ extension OtherWord {
         case (.navigationBar, "largetitle"): largeTitle
         case (.item, "importance"): row(for: "emphasis", in: kind)
         case (.item, "actions"): action
+        case (.item, "menu"): menu
+        case (.item, "children"), (.item, "content"), (.block, "children"): label
         case (.item, "semantics"): semantic
         default: nil
         }
     }
 
     private static let action = OtherWord("actions", to: .rename("action"))
+    private static let menu = OtherWord("menu", to: .rename("label", adding: ["kind: menu"]))
+    private static let label = OtherWord("children", to: .rename("label"))
     private static let semantic = OtherWord("semantics", to: .rename("semantic"))
     private static let largeTitle = OtherWord("title", to: .rename("title", adding: ["size: large"]))
     private static let largeTitleOfScreen = OtherWord(

@@ -1,0 +1,113 @@
+import Diagnostics
+import YAMLSyntax
+
+// Words that stand for a button of a bar, of which nobody knows what it shows: `search`, `btnSave`, `bell icon with badge`.
+extension ScreenDecoder {
+    /// Reads a word in small letters, such as `search` or `thumbnail`, where a button of a bar stands, or one that only says
+    /// that there is a button: what the button shows, nobody can tell.
+    mutating func decodeOpenWord(_ node: NodeIndex, in parent: Place?) -> Record? {
+        let word = tree.text(of: node)
+        guard let parent, let slot = parent.slot else { return nil }
+        let tellsIcon = tellsIcon(word)
+        let isNothing =
+            tellsIcon || isProse(word) || isMarkup(word) || isCall(word) || isGlyph(word)
+            || ScreenDecoder.namesOfAnything.contains(Spelling.folded(word))
+        let isIdentifier = namesControl(word)
+        // What has dots and is no icon's name may be the key of a text, or that of an action.
+        let isDotted = word.first?.isLowercase == true && word.dropFirst().dropLast().contains(".")
+        let isWord = word.allSatisfy {
+            $0.isASCII && ($0.isLowercase || isDotted && ($0.isNumber || $0 == ".")) || $0 == "-" || $0 == "_"
+        }
+        guard isNothing || isIdentifier || isWord && word.first?.isLetter == true && word.utf8.count <= 40 else {
+            return nil
+        }
+        // `x` is what a button shows that closes something.
+        guard isNothing || word.utf8.count > 1 || IconMeanings.standard.symbol(of: word.utf8) != nil else { return nil }
+        let bar = store.kind(of: parent.record)
+        let list = bar.component.fields[slot].name
+        guard
+            bar == .navigationBar && (list == "leading" || list == "trailing")
+                || list == "items" && (bar == .toolbar || bar == .tabBar && tellsIcon)
+        else { return nil }
+        let record = store.addRecord(.item, node: node.rawValue, in: parent)
+        // `back-button`, `Cancel button`
+        let named = nameOfButton(word)
+        let role = isNothing && named == nil ? nil : symbol(ofOtherSpelling: named ?? word, in: .itemRole)
+        // The system draws the way back.
+        if role == Symbols.back {
+            store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: Symbols.back)
+            reportRead(node, as: "{role: back}")
+            return record
+        }
+        store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: Slot.unreadable)
+        store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: Slot.unreadable)
+        if let role {
+            store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: role)
+        } else if !isNothing, !isIdentifier, !ItemDerivation.looksOfOverflow(Array(word.utf8)[...]) {
+            store.openWords.insert(node.rawValue)
+        }
+        let name = role.map { Schema.standard.symbols.names[Int($0)] }
+        let message =
+            isNothing && role == nil ? Message.openItem(word) : Message.openWord(word, as: named ?? word, role: name)
+        report(.screenOtherWord, tree[node].range, message, severity: .info)
+        return record
+    }
+
+    /// What a button is called whose name ends with that it is one: `back` of `back-button`, `Cancel` of `Cancel button`.
+    private func nameOfButton(_ word: String) -> String? {
+        guard word.utf8.count <= 40 else { return nil }
+        let parts = word.split { " -_".contains($0) }
+        guard parts.count > 1, let last = parts.last, ["button", "btn"].contains(last.lowercased()) else { return nil }
+        return parts.dropLast().joined(separator: " ")
+    }
+
+    /// Whether a word is what a button is called in the code: `btnSave`, `editButton`.
+    func namesControl(_ word: String) -> Bool {
+        guard word.utf8.count <= 40, word.first?.isLowercase == true,
+            word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }), word.contains(where: \.isUppercase)
+        else { return false }
+        let parts = CommonWords.parts(of: word)
+        return [parts.first, parts.last].contains { ["btn", "button", "icon"].contains($0) }
+    }
+
+    /// Whether a text is a sign alone that may be drawn or typed: `+`, `⋯`, `🔍`.
+    private func isGlyph(_ text: String) -> Bool {
+        (1...2).contains(text.count) && !text.contains { $0.isLetter || $0.isNumber || $0 == " " } && text != "|"
+    }
+
+    /// What wireframes call an item of which nothing is said yet.
+    private static let namesOfAnything: Set = [
+        "button", "iconbutton", "icon", "item", "action", "image", "label", "text", "title",
+    ]
+
+    /// Whether a text has the name or the picture of an icon beside its words: `Add (plus)`, `plus: Add`, `🔍 Search`.
+    func tellsIcon(_ text: String) -> Bool {
+        let marks = " ()[]<>:/"
+        guard text.utf8.count <= 80, text.utf8.contains(where: { $0 >= 0xE2 }) || text.contains(where: marks.contains)
+        else { return false }
+        let isPicture = text.unicodeScalars.contains {
+            $0.properties.isEmojiPresentation || (0x2190...0x2BFF).contains($0.value)
+        }
+        if isPicture { return text.contains(where: \.isLetter) }
+        func isIcon(_ part: Substring) -> Bool {
+            part.first?.isLowercase == true
+                && (isIconName(String(part)) || IconMeanings.standard.symbol(of: part.utf8) != nil)
+        }
+        let parts = text.split(whereSeparator: marks.contains)
+        // `Add to cart` is a text, and `cart add` is none.
+        guard text.contains(where: { $0 != " " && marks.contains($0) }) else {
+            return parts.count > 1 && parts.first.map(isIcon) == true
+        }
+        return parts.count <= 4 && parts.contains(where: isIcon)
+    }
+
+    /// Whether a text tells of a button and is not what it says: `bell icon with badge`, `menu (hamburger)`, `Share icon`.
+    private func isProse(_ text: String) -> Bool {
+        guard text.utf8.count <= 80, text.contains(" ") else { return false }
+        let parts = CommonWords.parts(of: text)
+        if let last = parts.last, ["icon", "icons", "symbol", "glyph", "button", "buttons"].contains(last) {
+            return true
+        }
+        return text.first?.isLowercase == true && parts.contains(where: OtherWord.wordsOfButtons.contains)
+    }
+}

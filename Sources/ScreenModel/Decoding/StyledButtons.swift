@@ -1,0 +1,91 @@
+import Diagnostics
+import YAMLSyntax
+
+// Buttons in the content whose kind says how they look: `kind: PrimaryButton`, `- PrimaryButton: Save`, `{type: outlined}`.
+extension ScreenDecoder {
+    /// Whether a word that stands for a block's kind says that it is a button, and how it looks: `type: PrimaryButton`,
+    /// `component: Button/Primary`.
+    func isStyledButton(_ node: NodeIndex) -> Bool {
+        guard tree[node].kind == .scalar, tree[node].range.length <= 40,
+            let style = ComponentKind.item.component.slot(named: "style")
+        else { return false }
+        let word = Spelling.folded(tree.text(of: node))
+        return (word.hasSuffix("button") || word.hasPrefix("button/"))
+            && self.word(meantBy: node, of: style, in: .item) != nil
+    }
+
+    /// The row for the word of a block's kind that is another tool's name for a button: `widget: ElevatedButton`.
+    func rowOfButton(named node: NodeIndex) -> OtherWord? {
+        guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return nil }
+        let word = tree.text(of: node)
+        guard OtherValue.namesButton(word), BlockKinds.name(spelt: word) == nil else { return nil }
+        return OtherWord("type", to: .words([Spelling.folded(word): "kind: button"]))
+    }
+
+    /// Reads the kind of a block that says how the button looks which it is: `kind: PrimaryButton`.
+    mutating func readKindOfButton(of block: Record) {
+        let kind = store[block, Slots.Item.kind]
+        guard kind.hasValue, case let key = keyOfField(Slots.Item.kind, of: block), tree[key].kind == .scalar,
+            case let node = tree.resolved(kind.nodeIndex),
+            // Most kinds are told by a letter.
+            tree.withText(
+                of: node,
+                {
+                    $0.count > 6 && ($0[$0.count - 1] | 0x20 == UInt8(ascii: "n") || $0[6] == UInt8(ascii: "/"))
+                }
+            ), isStyledButton(node)
+        else { return }
+        store[block, Slots.Item.kind] = .absent
+        rename(WordUse(OtherPair(key: key, value: kind.nodeIndex), OtherWord.styledButton, of: block), to: ["style"])
+        guard !store[block, Slots.Item.kind].isWritten else { return }
+        let button = store.addText("button", node: node.rawValue, isMeasured: false)
+        store[block, Slots.Item.kind] = Slot(node: kind.node, payload: button)
+    }
+
+    /// Reads a button whose only key says which it is, `PrimaryButton: {label: Save}`; nil for any other pair.
+    mutating func decodeStyledButton(_ entry: OtherPair, of mapping: NodeIndex, in parent: Place?) -> Record? {
+        guard isStyledButton(entry.key), tree[tree.resolved(entry.value)].kind != .sequence,
+            let slot = ComponentKind.item.component.slot(named: "style"),
+            let style = word(meantBy: entry.key, of: slot, in: .item)
+        else { return nil }
+        let record = decodeBody(.block, entry, as: "label", in: parent)
+        readLook(of: record)
+        var said = [String]()
+        for setting in [OtherWord.Setting(["kind"], "button"), OtherWord.Setting(["style"], style)]
+        where set(setting, below: record, entry) {
+            said.append("\(setting.path[0]): \(setting.value)")
+        }
+        readButtonText(of: record)
+        readStatedLabel(of: record)
+        let text = tree.flowMap(said, adding: tree.resolved(entry.value), as: "label")
+        let short = "{\(said.joined(separator: ", ")), …}"
+        let element = text.map { $0.count <= 60 ? $0 : short } ?? short
+        let message = Message.readAs(tree.text(of: entry.key), line: element)
+        let fix = Fix(safe: Message.replace(with: element), text.map { [Edit(range: tree[mapping].range, text: $0)] })
+        report(.screenOtherWord, tree[entry.key].range, message, fix: fix)
+        return record
+    }
+
+    /// Reads a block whose kind says nothing but how it looks as the button that it can only be: `{type: outlined}`.
+    mutating func readKindOfLook(of block: Record) {
+        let style = ComponentKind.block.component.slot(named: "style").map { store[block, $0] } ?? .absent
+        guard style.hasValue, !store[block, Slots.Item.kind].isWritten,
+            case let key = NodeIndex(rawValue: style.node - 1), style.node > 0, tree[key].kind == .scalar,
+            tree[key].range.length <= 16, OtherWord.row(for: tree.text(of: key), in: .block)?.ownKey == "kind"
+        else { return }
+        let button = store.addText("button", node: style.node, isMeasured: false)
+        store[block, Slots.Item.kind] = Slot(node: style.node, payload: button)
+        // The word says both, and can't be replaced by one of them.
+        let name = Schema.standard.symbols.names[Int(style.payload)]
+        let message = Message.readAs(tree.text(of: key), line: "kind: button, style: \(name)")
+        diagnostics.removeAll { $0.range == tree[key].range }
+        report(.screenOtherWord, tree[key].range, message, severity: .info)
+    }
+
+    /// Whether a word that stands for a block's kind says how a button looks instead.
+    func isLook(_ node: NodeIndex) -> Bool {
+        guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return false }
+        let word = tree.text(of: node)
+        return BlockKinds.name(spelt: word) == nil && OtherWord.looks[Spelling.folded(word)] != nil
+    }
+}
