@@ -26,9 +26,14 @@ struct SilenceTests {
         "workday-canvas/bar-hidden-for-a-while",
     ]
 
-    /// What a pack takes for granted until the description says otherwise: contrasts are judged of bars that show the colour
-    /// they are given, and of buttons that are not filled.
-    static let takenForGranted: [String: Set<String>] = ["contrast": ["translucent", "style"]]
+    /// What a pack takes for granted until the description says otherwise.
+    ///
+    /// Contrasts are judged of bars that show the colour they are given, and of buttons that are not filled. Elsewhere a
+    /// title that is given shows, nothing floats over the content, and colours are those of light appearance.
+    static let takenForGranted: [String: Set<String>] = [
+        "contrast": ["translucent", "style"], "apple-hig": ["floatingButton"],
+        "sap-fiori-ios": ["titleVisible", "floatingButton"], "workday-canvas": ["titleVisible", "appearance"],
+    ]
 
     @Test(
         "and what can't be read or is hidden is held against no screen",

@@ -148,6 +148,19 @@ import Testing
         #expect(Checked(rule, "id: a\nnavigationBar: {\(bar)}\n").diagnostics.map(\.locale) == ["de"])
     }
 
+    /// A text that is blank in one language says that there is none in that language.
+    @Test func aTextThatIsBlankInALanguageIsNoneThere() {
+        let rule = """
+              length:
+                summary: Short
+                on: navigationBar.title
+                when: has(screen.navigationBar.subtitle)
+                check: {maxCharacters: 3}
+            """
+        let bar = "title: {en: Orders, de: Aufträge}, subtitle: {en: '', de: Werk}"
+        #expect(Checked(rule, "id: a\nnavigationBar: {\(bar)}\n").diagnostics.map(\.locale) == ["de"])
+    }
+
     @Test func namesEachLocaleAndEachLayout() {
         let rule = """
               length:

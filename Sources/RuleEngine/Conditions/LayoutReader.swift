@@ -149,9 +149,10 @@ package struct LayoutReader: ObjectReader {
         guard value.isWritten, !value.isNull, !value.isAbsent else { return .no }
         guard value.hasValue else { return .yes }
         switch records.readKinds[tableIndex(object, slot)] {
-        case .text where locale != 0 && localizedIndex(value.payload) == nil:
+        case .text where locale != 0:
             // Whether a language that it is not given in falls back to another one is not known.
-            return .unknown
+            guard let index = localizedIndex(value.payload) else { return .unknown }
+            return Truth(!records.store.texts[Int(index)].isBlank)
         case .token:
             guard let index = colorIndex(value.payload) else { return .unknown }
             return isBlank(index) ? .no : .yes
