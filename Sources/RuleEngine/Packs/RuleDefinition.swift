@@ -105,6 +105,13 @@ package struct RuleDefinition: Sendable, Hashable {
     mutating func setParameter(_ index: Int, _ value: YAMLValue) { parameters[index].value = value }
 }
 
+extension Sequence<RuleDefinition> {
+    /// The rule that has an id today, or else the first that had it before.
+    package func rule(withID id: String) -> RuleDefinition? {
+        first { $0.id == id } ?? first { $0.formerly.contains(id) }
+    }
+}
+
 /// A screen that shows what a rule accepts or rejects.
 package struct RuleExample: Sendable, Hashable {
     /// Whether the rule accepts it.

@@ -190,6 +190,7 @@ package struct RulePackReader {
             readRule(rule.member, rule.defaults, readsExamples: rule.readsExamples, in: rule.file)
         }
         reportUnusedLists()
+        reportUnusedFormerIDs()
         let clauses = Set(pack.clauses.map(\.id))
         // A rule that can't be read is there all the same.
         let names = unread.compactMap(\.member.key.text)
