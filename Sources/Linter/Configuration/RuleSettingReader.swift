@@ -81,7 +81,7 @@ struct RuleSettingReader {
             }
             if reportAddition(to: name, known, member.value) { continue }
             // Whether a value fits is known to the check that takes it.
-            let configured = definition.configured(severity: nil, values: [name: member.value])
+            let configured = definition.configured(severity: nil, values: [name: [member.value]])
             var mistakes = [Diagnostic]()
             if RuleCompiler.compile(configured, &mistakes) == nil {
                 let takesList = known.contains { $0.name == name && $0.value.elements != nil }
@@ -91,7 +91,7 @@ struct RuleSettingReader {
                     : about(name, mistakes.first?.message ?? "")
                 report(.configWrongType, member.value.range, "The value does not fit '\(id)': \(message)")
             } else {
-                setting.parameters[name] = member.value
+                setting.parameters[name] = [member.value]
             }
         }
     }
