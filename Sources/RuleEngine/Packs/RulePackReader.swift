@@ -215,7 +215,7 @@ package struct RulePackReader {
         for list in lists {
             guard let name = list.key.text, !used.contains(name), unread.allSatisfy(\.readsExamples) else { continue }
             let message =
-                "No rule uses the list '\(name)'; write $\(name) in a check, or params.\(name) in a condition."
+                "No rule uses the list '\(name)'; write $\(name) in a check, or \(ParameterUses.inCondition(name)) in a condition."
             diagnostics.append(Diagnostic(.ruleNoEffect, in: packFile, at: list.key.range, message))
         }
     }
