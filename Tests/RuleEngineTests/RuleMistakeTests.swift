@@ -130,4 +130,16 @@ import Testing
         #expect(mistakes.count == (message == nil ? 0 : 1), "\(mistakes)")
         if let message { #expect(mistakes.first?.contains(message) == true, "\(mistakes)") }
     }
+
+    @Test(arguments: [
+        ("when: has && self.role == 'back'", "The name 'has' is not declared. It is a function: has(screen.toolbar)."),
+        ("check: {oneOf: primary, secondary}", "Several values are a list: write oneOf: [primary, secondary]."),
+        ("let: {parent: size(self)}", "none of screen, self, parent, item and params."),
+    ])
+    func aMistakeIsToldWithWhatToWrite(part: String, message: String) {
+        let on = part.hasPrefix("check") ? "toolbar.items[].style" : "toolbar.items[]"
+        let check = part.hasPrefix("check") ? "" : "\ncheck: {present: label}"
+        let mistakes = RuleTrial("on: \(on)\n\(part)\(check)", on: "").mistakes
+        #expect(mistakes.contains { $0.hasSuffix(message) }, "\(mistakes)")
+    }
 }

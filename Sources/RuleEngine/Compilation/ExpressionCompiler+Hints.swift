@@ -122,6 +122,10 @@ extension ExpressionCompiler {
         let word = String(decoding: bytes[mistake.range.clamped(to: bytes.indices)], as: UTF8.self)
         let start = "The name '\(word)' is not declared."
         guard mistake.message.hasPrefix(start) else { return nil }
+        if let function = FunctionDocumentation.named(word) {
+            let example = function.example.prefix { $0 != "/" }.trimmingSuffix { $0 == " " }
+            return "\(start) It is a function: \(example)."
+        }
         if word == "screens" { return "\(start) Screens are compared by a check with across: screens." }
         guard mistake.message.hasPrefix("\(start) A word needs quotes") || word == "value" else { return nil }
         if isOverItems, word == expression.text {

@@ -180,6 +180,13 @@ package enum RuleCompiler {
             if kind.options.contains(where: { $0.name == name }) {
                 options[name] = compiler.filled(member.value)
             } else {
+                // In braces, what follows a comma without its brackets reads as a key.
+                let value = members.first { $0.key.text == kind.name }?.value
+                if let value, value.text != nil, member.value.isNull, kind.value == .scalars {
+                    let message = "Several values are a list: write \(kind.name): [\(value.flowText), \(name)]."
+                    compiler.report(.ruleUnknownKey, member.key.range, message)
+                    continue
+                }
                 let isCutOff = name.contains { " ()[]'\"=".contains($0) }
                 let rest = isCutOff ? "; \(MapReader.cutOff)" : RuleCompiler.rest(name, kind)
                 compiler.report(.ruleUnknownKey, member.key.range, "'\(kind.name)' has no option '\(name)'\(rest)")

@@ -157,10 +157,10 @@ package struct RulePackReader {
             let name = member.key.text ?? ""
             guard name.first.map({ $0.isLetter || $0 == "_" }) ?? false,
                 name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
-                !["screen", "self", "item", "params"].contains(name)
+                !["screen", "self", "parent", "item", "params"].contains(name)
             else {
                 let message =
-                    "A name in 'let' is a word of letters, digits and '_', and none of screen, self, item and params."
+                    "A name in 'let' is a word of letters, digits and '_', and none of screen, self, parent, item and params."
                 names.report(.ruleWrongType, member.key.range, message)
                 return nil
             }
