@@ -50,9 +50,9 @@ struct RuleCatalog {
 
     /// The rule with a name; nil if there is none.
     func find(_ name: String) throws(UsageError) -> Rule? {
-        if let exact = rules.first(where: { $0.definition.id == name || $0.definition.formerly.contains(name) }) {
-            return exact
-        }
+        let exact =
+            rules.first { $0.definition.id == name } ?? rules.first { $0.definition.formerly.contains(name) }
+        if let exact { return exact }
         let named = rules.filter { $0.definition.name == name }
         guard named.count < 2 else {
             let ids = named.map(\.definition.id).joined(separator: ", ")

@@ -85,8 +85,8 @@ struct RuleConflicts {
     }
 
     private func rule(_ id: String) -> Owned<RuleDefinition>? {
-        packs.lazy.flatMap { pack in pack.rules.lazy.map { Owned(value: $0, pack: pack) } }
-            .first { $0.value.id == id || $0.value.formerly.contains(id) }
+        let rules = packs.lazy.flatMap { pack in pack.rules.lazy.map { Owned(value: $0, pack: pack) } }
+        return rules.first { $0.value.id == id } ?? rules.first { $0.value.formerly.contains(id) }
     }
 
     private func says(_ clause: Owned<Clause>) -> String {

@@ -27,6 +27,14 @@ import Testing
         #expect(entries.map(\.text) == [text].compactMap(\.self))
     }
 
+    @Test func theLanguageOfTheBaseIsTold() {
+        func language(_ catalog: String) -> String? {
+            StringCatalog.translation(Array(catalog.utf8), path: "Main.xcstrings").sourceLanguage
+        }
+        #expect(language(#"{"sourceLanguage": "en", "strings": {}}"#) == "en")
+        #expect(language(#"{"strings": {}}"#) == nil)
+    }
+
     @Test(arguments: [
         ("{\"strings\": {\"a.title\": ", "A value is expected here."), ("", "This is no String Catalog"),
         ("[]", "This is no"),

@@ -64,6 +64,20 @@ import Testing
         #expect(try !offers(text).contains(unexpected))
     }
 
+    /// Nothing is offered that would be a mistake where it is typed.
+    @Test(arguments: [
+        ("check: {|}", "where"), ("check: {maxItems: 3, |}", "contrast"), ("check: {maxItems: 3, |}", "color"),
+        ("when: |", "trim"), ("on: navigationBar.title\n    when: self.|", "has"),
+        ("on: navigationBar.title\n    when: self.|", "cel.bind"), ("fix: {moveTo: |}", "center"),
+        ("examples:\n      valid:\n        - {|}", "says"), ("examples:\n      invalid:\n        - {|}", "x-also"),
+    ])
+    func offersNothingElseInRules(rule: String, unexpected: String) throws {
+        let folder = try TestFolder(["team/pack.yaml": "guideline: Team\n", "team/page.yaml": "rules: {}\n"])
+        var client = try TestClient(folders: [folder.url])
+        let offers = try offers("rules:\n  a:\n    \(rule)\n", uri: folder.uri("team/page.yaml"), &client)
+        #expect(!offers.contains(unexpected), "\(offers)")
+    }
+
     @Test func aValueStandsBehindASpace() throws {
         var client = try TestClient()
         let items = try client.ask("completion", "id: a\nscrolls:|\n", uri: Self.uri) as? [TestClient.Object]
@@ -161,13 +175,25 @@ import Testing
         ("a.screen.yaml", "id: a\nsplitView: {panes: [|]}\n", "a"),
         ("team/page.yaml", "rules:\n  a:\n    fix: {setTo: screen.|}", "background"),
         ("team/page.yaml", "rules:\n  a:\n    check: {maxItems: 3}\n    message: There are {|} here", "count"),
+        (".screenlint.yml", "rules:\n  |", "team/*"),
+        ("team/page.yaml", "rules:\n  a:\n    fix: {moveTo: |}", "overflow"),
+        ("team/page.yaml", "rules:\n  a:\n    fix: {insertBefore: {|}}", "kind"),
+        (".screenlint.yml", "rules: {apple-hig/generic-title: {params: {words: {|}}}}", "add"),
+        ("team/page.yaml", "rules:\n  a:\n    examples:\n      invalid:\n        - {|}", "says"),
+        ("team/page.yaml", "rules:\n  a:\n    examples:\n      valid:\n        - {|}", "x-also"),
+        ("team/page.yaml", "rules:\n  a:\n    on: toolbar.items[]\n    when: self.role == |", "'back'"),
+        ("team/page.yaml", "rules:\n  a:\n    check: {terms: $|}", "$words"),
+        ("team/page.yaml", "rules:\n  a:\n    on: navigationBar.title\n    when: self in params.|", "words"),
+        ("team/page.yaml", "rules:\n  a:\n    check: {maxItems: 3, |}", "where"),
+        ("team/page.yaml", "rules:\n  a:\n    check: {maxItems: 3, |}", "minItems"),
+        ("a.screen.yaml", "id: a\nguidelines: [|]", "extra"),
         ("team/pack.yaml", "|", "guideline"), ("team/pack.yaml", "documents:\n  page:\n    |", "url"),
     ])
     func knowsConfigurationsAndRuleFiles(name: String, text: String, expected: String) throws {
         let rules = "rules: {short: {summary: S, on: navigationBar.title, check: {maxCharacters: 5}}}\n"
         let folder = try TestFolder([
-            ".screenlint.yml": "rulePacks: [team]\n",
-            "team/pack.yaml": "guideline: Team\ndocuments: {page: {title: Page}}\n",
+            ".screenlint.yml": "rulePacks: [team, extra]\n", "extra/pack.yaml": "guideline: Extra\nlisted: true\n",
+            "team/pack.yaml": "guideline: Team\ndocuments: {page: {title: Page}}\nlists: {words: {log in: sign in}}\n",
             "team/a.yaml": "document: page\n" + rules, "team/page.yaml": "document: page\n", "a.screen.yaml": "id: a\n",
         ])
         var client = try TestClient(folders: [folder.url])

@@ -53,6 +53,7 @@ import Testing
         ("on: toolbar.items\n    check: {maxItems: 3, where: item.isAc|tion}", "Worked out from the rest"),
         ("on: toolbar.items\n    params: {most: 3}\n    check: {maxItems: $mo|st}", "a parameter of the rule, `3`"),
         ("on: toolbar\n    params: {most: 3}\n    when: params.mo|st > 2", "a parameter of the rule, `3`"),
+        ("on: texts[]\n    check: {terms: $wor|ds}", "a list of the pack, `{log in: sign in}`"),
         ("on: toolbar\n    let: {n: size(self.items)}\n    when: |n > 2", "by `let`, `size(self.items)`"),
         ("on: toolbar.items\n    check: {maxItems: 3}\n    message: There are {cou|nt}", "what the check fills in"),
         ("on: toolbar\n    check: {present: it|ems}", "**items** of toolbar"),
@@ -62,7 +63,9 @@ import Testing
         ("on: toolbar\n    when: self.`x-ow|ner` == 'me'", "**x-owner**: a key of your own"),
     ])
     func explainsWhatExpressionsOfRulesName(rule: String, expected: String) throws {
-        let folder = try TestFolder(["team/pack.yaml": "guideline: Team\n", "team/page.yaml": "rules: {}\n"])
+        let folder = try TestFolder([
+            "team/pack.yaml": "guideline: Team\nlists: {words: {log in: sign in}}\n", "team/page.yaml": "rules: {}\n",
+        ])
         var client = try TestClient(folders: [folder.url])
         let uri = folder.uri("team/page.yaml")
         let result = try client.ask("hover", "rules:\n  a:\n    \(rule)\n", uri: uri) as? TestClient.Object

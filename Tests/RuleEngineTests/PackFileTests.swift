@@ -87,6 +87,46 @@ import Testing
         #expect(failures.count == 1 && failures[0].hasPrefix("2: A link leads to an address"))
     }
 
+    @Test(arguments: [
+        (
+            "b", "",
+            "'test/b' is another rule of the pack today, and means that one; name an id that no rule has any more."
+        ),
+        ("old", "test/old", "'test/old' is a former id of 'test/a', and leads there alone; leave it out here."),
+        ("old", "test/older", ""),
+    ])
+    func aFormerIDThatLeadsToAnotherRuleIsTold(name: String, other: String, message: String) throws {
+        func rule(_ name: String, _ formerly: String) -> String {
+            "  \(name): {summary: S, on: navigationBar.title, formerly: [\(formerly)], check: {maxCharacters: 3}, "
+                + "examples: {valid: [{navigationBar: {title: A}}], invalid: [{navigationBar: {title: Long}}]}}\n"
+        }
+        let told = try PackTrial.failures("rules:\n" + rule("a", "test/\(name)") + rule("b", other))
+        #expect(told == (message.isEmpty ? [] : ["\(other.isEmpty ? 2 : 3): \(message)"]))
+    }
+
+    /// A list whose name is no plain word is named in backticks.
+    @Test(arguments: [
+        ("self in params.`my-words`", "my-words", []),
+        ("self in params.my-words", "my-words", ["5: A name with a hyphen stands in backticks: params.`my-words`."]),
+        (
+            "self != 'Ho'", "two words",
+            ["2: No rule uses the list 'two words'; write $two words in a check, or params.`two words` in a condition."]
+        ),
+        (
+            "self in params.`other`", "words",
+            [
+                "2: No rule uses the list 'words'; write $words in a check, or params.words in a condition.",
+                "5: There is no 'other' in 'params'. Write it under the rule's 'params': {other: …}.",
+            ]
+        ),
+    ])
+    func aListIsNamedInAConditionAsItIsCalled(when: String, name: String, told: [String]) throws {
+        let rules =
+            "rules:\n  a:\n    summary: S\n    on: navigationBar.title\n    when: \(when)\n    check: {maxCharacters: 1}\n"
+            + "    examples: {valid: [{navigationBar: {title: A}}], invalid: [{navigationBar: {title: Hi}}]}\n"
+        #expect(try PackTrial.failures(rules, pack: "lists: {\(name): [Hi]}\n") == told)
+    }
+
     @Test func aListThatNoRuleUsesIsTold() throws {
         let rules = "rules: {r: {summary: S, on: navigationBar.title, check: {noneOf: $used}, examples: {}}}\n"
         let failures = try PackTrial.failures(rules, pack: "lists: {used: [a], unused: [b]}\n")

@@ -92,6 +92,22 @@ import Testing
         #expect(checked.diagnostics.map(\.layouts) == [["ios/regular"]])
     }
 
+    /// What has a default is found in each component that doesn't write it, at the component.
+    @Test(arguments: [
+        ("toolbar.items[].disabled", "is: true", ["4:7", "5:7", "6:28"]),
+        ("toolbar.custom", "is: true", ["3:3"]), ("presentation", "is: sheet", ["1:5"]),
+    ])
+    func pointsAtTheComponentThatDoesNotWriteAValue(on: String, check: String, places: [String]) {
+        let screen = "id: a\ntoolbar:\n  items:\n    - label: A\n    - label: B\n    - {label: C, disabled: false}\n"
+        let checked = Checked("  r:\n    summary: S\n    on: \(on)\n    check: {\(check)}\n", screen)
+        #expect(checked.places == places.map { $0 + " test/r" })
+    }
+
+    @Test func pointsAtTheIDOfTheScreenThatDoesNotWriteAValue() {
+        let rule = "  r:\n    summary: S\n    on: presentation\n    check: {is: sheet}\n"
+        #expect(Checked(rule, "screens:\n  - id: a\n  - id: b\n").places == ["2:9 test/r", "3:9 test/r"])
+    }
+
     @Test func aCountPointsAtTheFirstOverTheLimit() {
         let rule = """
               count:

@@ -94,4 +94,52 @@ import Testing
         let rule = "  example:\n    summary: An example\n    on: \(path)\n    check: \(kind.example)\n"
         #expect(Checked(rule, "id: a").mistakes.map(\.message) == [])
     }
+
+    /// What is wrong elsewhere in a rule doesn't wait until its path, or its check, is right.
+    @Test(arguments: [
+        (
+            "on: navigationBar.titel\ncheck: {maxCharactrs: 3}\nwhen: screen.foo\nfix: {applicability: saf, set: 3}",
+            ["no field 'titel'", "no field 'foo'", "no check kind 'maxCharactrs'", "'applicability' takes"]
+        ),
+        (
+            "on: navigationBar\ncheck: {present: titel}\nfix: {applicability: saf, set: {title: A}}",
+            ["no field 'titel'", "'applicability' takes"]
+        ),
+        ("on: navigationBar.titel\ncheck: {maxCharacters: 3}\nwhen: parent.size == 'large'", ["no field 'titel'"]),
+    ])
+    func allMistakesAreToldAtOnce(rule: String, parts: [String]) {
+        let mistakes = RuleTrial(rule, on: "").mistakes
+        #expect(mistakes.count == parts.count, "\(mistakes)")
+        for part in parts { #expect(mistakes.contains { $0.contains(part) }, "\(mistakes)") }
+    }
+
+    @Test(arguments: [
+        (
+            "screen.toolbar.items", "x",
+            "list of components, of which a message names a field: let: {value: \"x.map(i, i.label)\"}"
+        ),
+        ("screen.navigationBar", "x", "is a component, of which a message names a field: let: {value: x.title}"),
+        ("{'a': 1}", "x", "is a map"), ("screen.toolbar.items.map(i, i.label)", "x", nil),
+        ("screen.navigationBar", "value", nil),
+    ])
+    func aPlaceholderStandsForWords(value: String, name: String, message: String?) {
+        let text = name == "x" ? "{x}" : "A"
+        let rule =
+            "let: {x: \"\(value)\"}\non: screen\ncheck: {satisfies: size(screen.toolbar.items) < 2}\nmessage: \"\(text)\""
+        let mistakes = RuleTrial(rule, on: "").mistakes
+        #expect(mistakes.count == (message == nil ? 0 : 1), "\(mistakes)")
+        if let message { #expect(mistakes.first?.contains(message) == true, "\(mistakes)") }
+    }
+
+    @Test(arguments: [
+        ("when: has && self.role == 'back'", "The name 'has' is not declared. It is a function: has(screen.toolbar)."),
+        ("check: {oneOf: primary, secondary}", "Several values are a list: write oneOf: [primary, secondary]."),
+        ("let: {parent: size(self)}", "none of screen, self, parent, item and params."),
+    ])
+    func aMistakeIsToldWithWhatToWrite(part: String, message: String) {
+        let on = part.hasPrefix("check") ? "toolbar.items[].style" : "toolbar.items[]"
+        let check = part.hasPrefix("check") ? "" : "\ncheck: {present: label}"
+        let mistakes = RuleTrial("on: \(on)\n\(part)\(check)", on: "").mistakes
+        #expect(mistakes.contains { $0.hasSuffix(message) }, "\(mistakes)")
+    }
 }

@@ -87,6 +87,8 @@ import Testing
     @Test(arguments: [
         ("{en: Orders, de: Aufträge}", Verdict.satisfied, ""), ("{en: Orders}", .violated, "missing in de"),
         ("{en-GB: Orders, de-AT: Aufträge}", .satisfied, ""), ("Orders", .violated, "needed in en, de"),
+        ("{en: Orders, de: ' '}", .violated, "missing in de"), ("{en: Orders, de: ''}", .violated, "missing in de"),
+        ("{en: '12', de: ''}", .satisfied, ""), ("{fr: Ordres, it: Ordini}", .violated, "missing in en, de"),
         ("\"123\"", .satisfied, ""), ("\"{count}\"", .undetermined, ""),
     ])
     func aTextIsGivenInEach(title: String, verdict: Verdict, message: String) {
@@ -104,6 +106,20 @@ import Testing
         #expect(RuleTrial(rule, on: "locale: de\nnavigationBar: {title: A}").verdict == .satisfied)
         #expect(RuleTrial(rule, on: "locale: en\nnavigationBar: {title: A}").verdict == .violated)
         #expect(RuleTrial(rule, on: "navigationBar: {title: A}").verdict == .undetermined)
+    }
+
+    /// What Xcode calls the base is in the language of the screen.
+    @Test func theBaseIsInTheLanguageOfTheScreen() {
+        let rule = "on: navigationBar.title\ncheck: {languages: [en, de]}"
+        let both = "navigationBar: {title: {Base: Orders, de: Aufträge}}"
+        #expect(RuleTrial(rule, on: "locale: en\n" + both).verdict == .satisfied)
+        #expect(RuleTrial(rule, on: both).verdict == .undetermined)
+        let one = RuleTrial(rule, on: "locale: en\nnavigationBar: {title: {Base: Orders, fr: Ordres}}")
+        #expect(one.findings == ["3: navigationBar.title: This text is missing in de."])
+        let words = "on: texts[]\ncheck: {terms: {log in: sign in}, locale: en}"
+        #expect(RuleTrial(words, on: "locale: en\nnavigationBar: {title: {Base: Log in, de: A}}").verdict == .violated)
+        let screen = "on: navigationBar.title\nwhen: screen.locale == 'en'\ncheck: {maxCharacters: 3}"
+        #expect(RuleTrial(screen, on: "locale: en\nnavigationBar: {title: {Base: Long, de: A}}").verdict == .violated)
     }
 }
 

@@ -48,6 +48,23 @@ import Testing
         #expect(summary["came"] == 0 && summary["went"] == 0 && outcome.status == 0, "\(outcome.output)")
     }
 
+    /// Who names a rule means the one that has the name, whatever another one says of its past.
+    @Test func anIDMeansTheRuleThatHasIt() throws {
+        let rule = { (name: String, most: Int, formerly: String) in
+            "  \(name): {summary: A, on: navigationBar.title, formerly: [\(formerly)], check: {maxCharacters: \(most)}}\n"
+        }
+        let folder = try TemporaryFolder([
+            "acme/pack.yaml": "guideline: Acme\n",
+            "acme/r.yaml": "rules:\n" + rule("a", 3, "acme/b") + rule("b", 4, ""),
+            "a.screen.yaml": "id: a\nnavigationBar: {title: Hello}\n",
+            ".screenlint.yml": "rulePacks: [acme]\nguidelines: []\nrules: {acme/b: off}\n",
+        ])
+        let command = BuiltCommand(folder: folder)
+        let outcome = try command("-f", "concise", "a.screen.yaml")
+        #expect(outcome.output.contains("[acme/a]") && !outcome.output.contains("[acme/b]"), "\(outcome)")
+        #expect(try command("explain", "acme/b").output.hasPrefix("acme/b"))
+    }
+
     /// The line of a rule that can't be evaluated is one of the rule's file, however long the screen is.
     @Test func aRuleThatFailsIsToldWhereItStands() throws {
         let folder = try TemporaryFolder([

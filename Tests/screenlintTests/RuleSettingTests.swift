@@ -72,6 +72,60 @@ import Testing
         #expect(told.contains { $0.contains("for 'log in'") } != isReplaced, "\(told)")
     }
 
+    /// What an override or a configuration further in adds comes to what stands there already.
+    @Test(arguments: [
+        ("[pink]", "{add: [green]}", "pink, green", "[\"pink\", \"green\"]"),
+        ("{add: [pink]}", "{add: [green]}", "red, blue, pink, green", "{\"add\": [\"pink\", \"green\"]}"),
+        (
+            "{add: [pink], remove: red}", "{add: [green], remove: [pink]}", "blue, green",
+            "{\"add\": [\"green\"], \"remove\": [\"red\", \"pink\"]}"
+        ),
+        ("{add: [pink]}", "[green]", "green", "[\"green\"]"),
+    ])
+    func aListIsExtendedAgain(first: String, second: String, allowed: String, shown: String) throws {
+        let rule =
+            "rules:\n  c: {summary: S, on: navigationBar.background, params: {colors: [red, blue]}, "
+            + "check: {oneOf: $colors}}\n"
+        let said = { (value: String) in "rules: {p/c: {params: {colors: \(value)}}}" }
+        let head = "guidelines: []\nrulePacks: [p]\n"
+        for (base, rest) in [
+            ("", said(first) + "\noverrides: [{files: '**', \(said(second))}]\n"),
+            (head + said(first) + "\n", "extends: [base.yml]\n" + said(second) + "\n"),
+        ] {
+            let folder = try TemporaryFolder([
+                "p/pack.yaml": "guideline: P\n", "p/r.yaml": rule, "base.yml": base,
+                ".screenlint.yml": base.isEmpty ? head + rest : rest,
+                "a.screen.yaml": "id: a\nnavigationBar: {background: beige}\n",
+            ])
+            let told = try BuiltCommand(folder: folder)("-f", "concise", "a.screen.yaml").output
+            #expect(told.contains("allowed are \(allowed)."), "\(told)")
+            let config = try BuiltCommand(folder: folder).run(["config", "a.screen.yaml"]).output
+            #expect(config.contains("params: {colors: \(shown)}"), "\(config)")
+        }
+    }
+
+    /// What is to be removed and isn't there is told, unless a weaker setting has added it.
+    @Test(arguments: [
+        ("[red]", "{add: [x]}", ""), ("[rde]", "{add: [x]}", "'colors' has no 'rde'; did you mean 'red'?"),
+        ("[sea]", "{add: [x]}", "'colors' has no 'sea'; there is nothing to remove."),
+        ("[red]", "{remove: [sea]}", "'colors' has no 'sea'"), ("[red], add: [sea]", "{remove: [sea]}", ""),
+    ])
+    func aRemovalThatRemovesNothingIsTold(removed: String, second: String, message: String) throws {
+        let rule =
+            "rules:\n  c: {summary: S, on: navigationBar.background, params: {colors: [red, blue]}, "
+            + "check: {oneOf: $colors}}\n"
+        let said = { (value: String) in "rules: {p/c: {params: {colors: \(value)}}}" }
+        let folder = try TemporaryFolder([
+            "p/pack.yaml": "guideline: P\n", "p/r.yaml": rule,
+            ".screenlint.yml": "guidelines: []\nrulePacks: [p]\n\(said("{remove: \(removed)}"))\n"
+                + "overrides: [{files: '**', \(said(second))}]\n",
+            "a.screen.yaml": "id: a\nnavigationBar: {background: beige}\n",
+        ])
+        let told = try BuiltCommand(folder: folder)("-f", "concise").output
+        #expect(told.contains("[config/unknown-value]") != message.isEmpty, "\(told)")
+        #expect(message.isEmpty || told.contains(message), "\(told)")
+    }
+
     @Test func aPackIsShownInOneLine() throws {
         let shown = try output("rules: {apple-hig/*: off, apple-hig/title-length: error}\n", "config", "a.screen.yaml")
         let rules = shown.split(separator: "\n").filter { $0.contains("apple-hig/") }

@@ -126,7 +126,9 @@ package struct InterfaceBuilderReader {
         screenLocales = []
         hasTemplate = false
         setString("id", of: screen, to: id, at: idNode)
-        if let language { setString("locale", of: screen, to: language, at: first) }
+        if let language = language ?? translations.sourceLanguage {
+            setString("locale", of: screen, to: language, at: first)
+        }
         for name: StaticString in ["storyboardIdentifier", "customClass"] where isUnset("name", of: screen) {
             if let value = xml.attribute(name, of: element), value.length > 0 {
                 setString("name", of: screen, from: value)

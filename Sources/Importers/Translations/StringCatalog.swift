@@ -13,6 +13,9 @@ enum StringCatalog {
             translation.note("This is no String Catalog: its texts stand under 'strings', in JSON.", at: start)
             return translation
         }
+        if let language = tree.value(of: "sourceLanguage", in: root), tree[language].kind == .scalar {
+            translation.sourceLanguage = tree.text(of: language)
+        }
         var entries: [Property: (text: String, range: SourceRange)] = [:]
         for (key, value) in tree.pairs(of: strings) {
             guard let languages = tree.value(of: "localizations", in: tree.resolved(value)) else { continue }

@@ -26,6 +26,8 @@ struct Translation: Sendable {
     let path: String
     /// The file's text, in UTF-8.
     let source: [UInt8]
+    /// The language of the texts that are translated, where the file says so.
+    var sourceLanguage: String?
     /// What is wrong with the file; nil if all of it can be read.
     private(set) var problem: Problem?
     /// The texts; of a property that a file holds several times in a language the last one counts.
@@ -70,6 +72,9 @@ package struct Translations: Sendable {
             }
         }
     }
+
+    /// The language of the texts that are translated; nil if no file says.
+    var sourceLanguage: String? { files.lazy.compactMap(\.sourceLanguage).first }
 
     /// The texts of a property of an object, `nit-00-001.title`, in the order of the files.
     func entries(of key: String) -> [Entry] { entries[key] ?? [] }

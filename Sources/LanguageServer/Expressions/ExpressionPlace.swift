@@ -18,7 +18,7 @@ struct ExpressionPlace {
     /// Whether the word is an `x-` key, with its hyphens.
     let isOwnKey: Bool
     /// Whether the word stands in single quotes, with its hyphens.
-    private let isQuoted: Bool
+    let isQuoted: Bool
     private let text: [UInt8]
 
     /// Looks at a text around an offset, in UTF-8 bytes from 0.
@@ -53,11 +53,11 @@ struct ExpressionPlace {
         self.steps = steps.reversed()
     }
 
-    /// The place behind what a word in quotes is compared with, by `==`, `!=` or `in` and a list; nil if with nothing.
+    /// The place behind what a word, in quotes or yet without them, is compared with, by `==`, `!=` or `in` and a list; nil if with nothing.
     var compared: ExpressionPlace? {
-        guard isQuoted else { return nil }
+        guard isQuoted || steps.isEmpty else { return nil }
         let isSpace = { (byte: UInt8) in byte == 0x20 }
-        let line = text[..<(word.start - 1)].suffix(while: { $0 != 0x0A })
+        let line = text[..<(isQuoted ? word.start - 1 : word.start)].suffix(while: { $0 != 0x0A })
         var before = line.dropLast(while: isSpace)
         if let operation = ["==", "!="].first(where: { before.hasSuffix($0) }) {
             before = before.dropLast(operation.utf8.count)

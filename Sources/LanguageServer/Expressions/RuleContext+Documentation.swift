@@ -60,7 +60,10 @@ extension RuleContext {
     }
 
     private func parameterDocumentation(_ name: String) -> String? {
-        parameters.first { $0.name == name }.map { "**\(name)**: a parameter of the rule, `\($0.summary)`." }
+        if let list = lists.first(where: { $0.name == name }), parameters.contains(list) {
+            return "**\(name)**: a list of the pack, `\(list.summary)`."
+        }
+        return parameters.first { $0.name == name }.map { "**\(name)**: a parameter of the rule, `\($0.summary)`." }
     }
 
     private func definitionDocumentation(_ name: String) -> String? {

@@ -26,6 +26,8 @@ struct RuleContext {
     /// The component that has the visited field.
     var owner: ComponentKind? { path?.owner }
     let parameters: [ShapeWord]
+    /// The lists of the pack that the rule can use like parameters of its own.
+    let lists: [ShapeWord]
     let definitions: [ShapeWord]
     let kind: CheckKind?
     /// The node of the rule, or of the file.
@@ -34,7 +36,8 @@ struct RuleContext {
     private let isOfFile: Bool
 
     /// Looks at the rule that a place is in; nil outside of rules.
-    init?(_ location: DocumentLocation, in tree: borrowing YAMLTree) {
+    init?(_ location: DocumentLocation, in tree: borrowing YAMLTree, lists: [ShapeWord] = []) {
+        self.lists = lists
         if let file = tree.documents.first, [.key("when"), .key("let")].contains(location.fullPath.first) {
             // What holds for all rules of a file is over the screen alone.
             (rule, path, kind, parameters, isOfFile) = (file, nil, nil, [], true)
@@ -51,7 +54,8 @@ struct RuleContext {
             let on = tree.value(ofKey: "on", in: rule)
             let first = on.map { tree[$0].kind == .sequence ? tree.firstChild(of: $0) : $0 }
             path = first.flatMap { try? NodePath(tree.text(of: $0)) }
-            parameters = RuleContext.entries("params", of: rule, tree)
+            let own = RuleContext.entries("params", of: rule, tree)
+            parameters = own + lists.filter { list in !own.contains { $0.name == list.name } }
             definitions = RuleContext.entries("let", of: rule, tree) + RuleContext.entries("let", of: document, tree)
             var kind: CheckKind?
             if let check = tree.value(ofKey: "check", in: rule), tree[check].kind == .mapping {
@@ -63,7 +67,7 @@ struct RuleContext {
         return nil
     }
 
-    private static func entries(_ key: String, of map: NodeIndex, _ tree: borrowing YAMLTree) -> [ShapeWord] {
+    static func entries(_ key: String, of map: NodeIndex, _ tree: borrowing YAMLTree) -> [ShapeWord] {
         guard let entries = tree.value(ofKey: key, in: map), tree[entries].kind == .mapping else { return [] }
         return tree.pairs(of: entries).map { key, value in
             ShapeWord(name: tree.text(of: key), summary: tree.flowText(of: value) ?? "several")
@@ -88,17 +92,20 @@ struct RuleContext {
             return type(at: place.steps[...], from: .component(.screen)).map(RuleContext.fields) ?? []
         case .condition:
             if place.isOwnKey { return [] }
-            if let compared = place.compared { return RuleContext.words(type(of: compared)) }
+            if let compared = place.compared {
+                let words = RuleContext.words(type(of: compared))
+                if place.isQuoted || !words.isEmpty { return place.isQuoted ? words : words.map(\.quoted) }
+            }
             guard let first = place.steps.first else {
                 let variables = place.variables.map {
                     ShapeWord(name: $0, summary: "An element of the list, as the function around it names it.")
                 }
-                return variables + roots + own + RuleContext.functions
+                return variables + roots + own + RuleContext.functions.filter { !$0.isMethod }.map(\.word)
             }
             if first.name == "params" { return place.steps.count == 1 ? parameters : [] }
             guard let type = type(of: place) else { return [] }
             if case .component = type { return RuleContext.fields(type) }
-            return RuleContext.functions
+            return RuleContext.functions.filter(\.isMethod).map(\.word)
         }
     }
 
@@ -171,7 +178,15 @@ struct RuleContext {
         (type?.enumeration?.values ?? []).map { ShapeWord(name: $0.name, summary: $0.summary) }
     }
 
+    /// The functions, and whether one stands behind the value that it is about.
     private static let functions = FunctionDocumentation.all.map { function in
-        ShapeWord(name: function.name, summary: "\(function.summary)\n\n`\(function.example)`")
+        let word = ShapeWord(name: function.name, summary: "\(function.summary)\n\n`\(function.example)`")
+        let isMethod = function.example.firstRange(of: ".\(function.name)(") != nil
+        return (word: word, isMethod: isMethod)
     }
+}
+
+extension ShapeWord {
+    /// The word as a text of an expression.
+    fileprivate var quoted: ShapeWord { ShapeWord(name: "'\(name)'", summary: summary) }
 }

@@ -93,7 +93,9 @@ extension Session {
         else { return [] }
         let shape = shapeOfRule(at: location, of: document, tree) ?? root.descendant(location.fullPath)
         if location.isInValue, let expression = shape?.expression {
-            guard let rule = RuleContext(location, in: tree) else { return [] }
+            guard let rule = RuleContext(location, in: tree, lists: sharedLists(of: document)) else {
+                return []
+            }
             let inner = ExpressionPlace(document.text, at: place.offset)
             return rule.names(expression, at: inner).map { word in
                 var proposal = Proposal(word, CompletionItem.reference)

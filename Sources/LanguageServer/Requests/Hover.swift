@@ -53,7 +53,9 @@ extension Session {
         guard let value = tree.scalar(at: offset, below: location.value), let shape = root.descendant(location.fullPath)
         else { return (nil, nil) }
         let name = tree.text(of: value)
-        if let expression = shape.expression, let rule = RuleContext(location, in: tree) {
+        if let expression = shape.expression,
+            let rule = RuleContext(location, in: tree, lists: sharedLists(of: document))
+        {
             let place = ExpressionPlace(document.text, at: offset)
             let name = String(decoding: document.text[place.word.start..<place.word.end], as: UTF8.self)
             if let text = rule.documentation(of: name, in: expression, at: place) { return (text, place.word) }

@@ -31,12 +31,15 @@ extension Session {
                 .filter { $0 != typed }.map { ($0, "") }
             return words((NameSource.isColor(field) ? colorNames(for: document, typed: typed) : []) + used)
         case .packs:
-            return setup.library.packs.prefix(RuleLibrary.packNames.count).map {
+            let builtIn = setup.library.packs.prefix(RuleLibrary.packNames.count)
+            return (builtIn + setup.library.packsOfFolders.filter(\.isListed)).map {
                 ShapeWord(name: $0.name, summary: $0.title)
             }
         case .rules:
             let rules = setup.library.packs.flatMap { $0.rules.map { ($0.id, $0.summary) } }
-            return words(rules + OwnRule.allCases.map { ($0.id, $0.summary) })
+            // A configuration says things of whole packs, too.
+            let packs = document.kind == .configuration ? setup.library.packs.map { ("\($0.name)/*", $0.title) } : []
+            return words(rules + packs + OwnRule.allCases.map { ($0.id, $0.summary) })
         case .clauses: return words(pack(of: document)?.clauses.map { ($0.id, $0.says) } ?? [])
         case .documents: return words(pack(of: document)?.documents.map { ($0.name, $0.title) } ?? [])
         }

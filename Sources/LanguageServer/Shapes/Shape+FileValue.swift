@@ -41,23 +41,35 @@ extension Shape {
             }
     }
 
-    /// The check kinds and their options.
-    private static var check: Shape {
-        let kinds = CheckKind.all.map { kind in
-            ShapeKey(
-                kind.name,
-                "\(kind.summary)\n\nVisits \(kind.visits); takes \(kind.takes). Such as `check: \(kind.example)`.",
-                Shape(kind.value, takesParameters: true)
-            )
+    /// The check kinds and their options, for what stands in them.
+    private static var check: Shape { .keys(CheckKind.all.map(key) + CheckKind.allOptions.map(key)) }
+
+    /// The check kinds, one of which a check begins with.
+    static var kinds: Shape { .keys(CheckKind.all.map(key)) }
+
+    /// What can stand beside a check kind: its options, and the other bound of a list.
+    static func options(of kind: CheckKind) -> Shape {
+        let bounds = ["minItems", "maxItems"]
+        let kinds = CheckKind.all.filter {
+            $0.name == kind.name || bounds.contains($0.name) && bounds.contains(kind.name)
         }
-        let options = CheckKind.allOptions.map { option in
-            ShapeKey(
-                option.name,
-                "\(option.summary) An option of \(CheckKind.kinds(taking: option)).",
-                Shape(option.value, takesParameters: true)
-            )
-        }
-        return .keys(kinds + options)
+        return .keys(kinds.map(key) + kind.options.map(key))
+    }
+
+    private static func key(_ kind: CheckKind) -> ShapeKey {
+        ShapeKey(
+            kind.name,
+            "\(kind.summary)\n\nVisits \(kind.visits); takes \(kind.takes). Such as `check: \(kind.example)`.",
+            Shape(kind.value, takesParameters: true)
+        )
+    }
+
+    private static func key(_ option: FileKey) -> ShapeKey {
+        ShapeKey(
+            option.name,
+            "\(option.summary) An option of \(CheckKind.kinds(taking: option)).",
+            Shape(option.value, takesParameters: true)
+        )
     }
 }
 

@@ -10,6 +10,8 @@ struct ConfigurationValues {
     let file: RuleFile
     /// The names of the team's own packs.
     private var ownPacks: [String] = []
+    /// What has been said of rules so far, which later settings change.
+    private var earlier: [[String: Configuration.Setting<RuleSetting>]] = []
     let library: PackLibrary
     private let enclosure: Enclosure
     private let path: String
@@ -99,7 +101,9 @@ struct ConfigurationValues {
                 report(.configUnknownValue, locale.range, message)
             }
         }
+        earlier = [configuration.rules] + configuration.overrides.map(\.rules)
         configuration.rules = Configuration.overlaid(configuration.rules, by: rules(reader.value("rules")))
+        earlier.append(configuration.rules)
         configuration.icons += icons()
         configuration.tokens += tokens()
         configuration.include = globs("include", &reader) ?? configuration.include
@@ -221,6 +225,7 @@ struct ConfigurationValues {
         let guidelines = guidelines(&reader)
         self.reader.add(reader.diagnostics)
         let rules = rules(reader.value("rules"))
+        earlier.append(rules)
         return files.map { Configuration.Override(files: $0.value, guidelines: guidelines, rules: rules) }
     }
 
@@ -251,7 +256,10 @@ struct ConfigurationValues {
                 report(.configUnknownRule, member.key.range, message)
                 continue
             }
-            var settings = RuleSettingReader(id: id, file: file, definition: library.definition(id))
+            let said = earlier.compactMap { $0[id]?.value.parameters }
+            var settings = RuleSettingReader(id: id, file: file, definition: library.definition(id)) { name in
+                said.flatMap { $0[name] ?? [] }
+            }
             if let value = settings.read(member.value) {
                 let general = (result[id] ?? result[RuleSelection.packOfRule(id)])?.value
                 result[id] = setting(general?.overlaid(by: value) ?? value, member.key.range)

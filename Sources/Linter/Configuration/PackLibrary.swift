@@ -196,13 +196,14 @@ package final class PackLibrary: Sendable {
         return state.withLock { state in state.folders.values.contains { !$0.isWhole && $0.pack.name == pack } }
     }
 
-    /// The rule that has an id, or had it before.
+    /// The rule that has an id, or else had it before.
     package func definition(_ id: String) -> RuleDefinition? {
         let name = RulePack.name(ofRule: id)
         for pack in packsOfFolders where pack.name == name {
-            if let rule = pack.rules.first(where: { $0.id == id || $0.formerly.contains(id) }) { return rule }
+            if let rule = pack.rules.rule(withID: id) { return rule }
         }
-        if let rule = rules(ofPack: name).first(where: { $0.id == id || $0.formerIDs.contains(id) }) {
+        let builtIn = rules(ofPack: name)
+        if let rule = builtIn.first(where: { $0.id == id }) ?? builtIn.first(where: { $0.formerIDs.contains(id) }) {
             return rule.definition
         }
         // A pack that has another name by now says so rule by rule.

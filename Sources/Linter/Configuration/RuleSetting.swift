@@ -1,4 +1,5 @@
 package import Diagnostics
+import RuleEngine
 package import YAMLSyntax
 
 /// What a configuration says about one rule.
@@ -7,8 +8,8 @@ package struct RuleSetting: Sendable, Hashable {
     package var isOff: Bool?
     /// The severity; nil to keep the rule's own.
     package var severity: Severity?
-    /// Values of its parameters.
-    package var parameters: [String: YAMLValue] = [:]
+    /// What is said of its parameters: a value for each, and what extends that, in the order in which it is said.
+    package var parameters: [String: [YAMLValue]] = [:]
 
     /// Creates a setting that says nothing.
     package init() {}
@@ -18,7 +19,8 @@ package struct RuleSetting: Sendable, Hashable {
         var result = self
         result.isOff = other.isOff ?? isOff
         result.severity = other.severity ?? severity
-        result.parameters.merge(other.parameters) { $1 }
+        // What changes a list or a map changes the one that the weaker setting has made.
+        result.parameters.merge(other.parameters) { $1.first?.isExtension ?? false ? $0 + $1 : $1 }
         return result
     }
 }

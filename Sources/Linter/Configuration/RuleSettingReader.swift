@@ -8,6 +8,8 @@ struct RuleSettingReader {
     let file: RuleFile
     /// The rule; nil for one of screenlint's own.
     let definition: RuleDefinition?
+    /// What weaker settings say of a parameter of the rule.
+    var earlier: (String) -> [YAMLValue] = { _ in [] }
     /// The mistakes found so far.
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -81,7 +83,7 @@ struct RuleSettingReader {
             }
             if reportAddition(to: name, known, member.value) { continue }
             // Whether a value fits is known to the check that takes it.
-            let configured = definition.configured(severity: nil, values: [name: member.value])
+            let configured = definition.configured(severity: nil, values: [name: [member.value]])
             var mistakes = [Diagnostic]()
             if RuleCompiler.compile(configured, &mistakes) == nil {
                 let takesList = known.contains { $0.name == name && $0.value.elements != nil }
@@ -91,8 +93,26 @@ struct RuleSettingReader {
                     : about(name, mistakes.first?.message ?? "")
                 report(.configWrongType, member.value.range, "The value does not fit '\(id)': \(message)")
             } else {
-                setting.parameters[name] = member.value
+                reportIdleRemoval(from: name, known, member.value)
+                setting.parameters[name] = [member.value]
             }
+        }
+    }
+
+    /// Reports what is to be taken out of a list or a map in which it doesn't stand.
+    private mutating func reportIdleRemoval(
+        from name: String,
+        _ known: [RuleDefinition.Parameter],
+        _ value: YAMLValue
+    ) {
+        guard value.isExtension, let own = known.first(where: { $0.name == name })?.value else { return }
+        let words = ([own] + earlier(name).flatMap { [$0, $0["add"]].compactMap(\.self) }).flatMap { value in
+            value.members?.compactMap(\.key.text) ?? value.listed.compactMap(\.text)
+        }
+        for removed in value["remove"]?.listed ?? [] {
+            guard let text = removed.text, !words.contains(text) else { continue }
+            let rest = Suggestion.ending(for: text, in: words, else: "there is nothing to remove.")
+            report(.configUnknownValue, removed.range, "'\(name)' has no '\(text)'\(rest)")
         }
     }
 

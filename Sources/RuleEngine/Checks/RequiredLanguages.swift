@@ -4,7 +4,8 @@ import YAMLSyntax
 
 /// `languages`: a text is given in each of some languages.
 ///
-/// A text that is written once is in one language, that of its screen. A text without letters needs no translation.
+/// A text that is written once is in one language, that of its screen. A text without letters needs no translation, and a
+/// blank one is none.
 struct RequiredLanguages: Check {
     let languages: [String]
 
@@ -37,6 +38,10 @@ struct RequiredLanguages: Check {
             texts.append(context.store.texts[Int(next)])
             next = texts[texts.count - 1].next
         } while next != 0
+        // What a text lacks is told once, in the first of its languages.
+        if texts[0].locale != 0, texts[0].locale != context.reader.locale { return .notApplicable }
+        let isSingle = texts.count == 1
+        texts.removeAll(where: \.isBlank)
         if texts.allSatisfy({ !context.hasWords($0) }) {
             return texts.contains { $0.hasPlaceholder } ? .undetermined : .satisfied
         }
@@ -53,7 +58,7 @@ struct RequiredLanguages: Check {
         if unknown > 0 { missing = languages }
         let words = missing.joined(separator: ", ")
         let message =
-            unknown > 0
+            isSingle && unknown > 0
             ? "This text is written once; it is needed in \(words)." : "This text is missing in \(words)."
         return context.violated(
             at: visit.place,

@@ -18,6 +18,10 @@ enum TextLanguage {
             && language.allSatisfy(\.isLetter)
     }
 
+    /// Whether a locale is none of a language: what Xcode calls the texts that translations are made from, which are in the
+    /// language of their screen.
+    static func isBase(_ locale: String) -> Bool { locale == "Base" }
+
     /// The subtags of a locale, in lower case.
     private static func parts(of locale: String) -> [Substring] {
         locale.lowercased().split { $0 == "-" || $0 == "_" }.map { Substring($0) }
@@ -27,9 +31,13 @@ enum TextLanguage {
 extension CheckContext {
     /// The locale of a text: its own, or that of the screen; nil if nothing says.
     func locale(of text: Text) -> String? {
-        text.locale != 0
-            ? reader.records.store.locales[Int(text.locale)]
-            : reader.string(layout, Slots.Screen.locale)
+        language(ofLocale: text.locale) ?? reader.string(layout, Slots.Screen.locale)
+    }
+
+    /// The language of a locale by its number; nil for one that names none.
+    private func language(ofLocale number: UInt32) -> String? {
+        let locale = reader.records.store.locales[Int(number)]
+        return number == 0 || TextLanguage.isBase(locale) ? nil : locale
     }
 
     /// Whether a text is in a language; unknown of a text of which nothing says so.
@@ -60,8 +68,8 @@ extension CheckContext {
         if locale != 0 {
             reader.locale = 0
             defer { reader.locale = locale }
-            if compared(evaluate(condition, visit, item: item)) != value {
-                return reader.records.store.locales[Int(locale)]
+            if compared(evaluate(condition, visit, item: item)) != value, let language = language(ofLocale: locale) {
+                return language
             }
         }
         return reader.string(layout, Slots.Screen.locale) ?? ""

@@ -31,12 +31,33 @@ extension ExpressionCompiler {
         return nil
     }
 
+    /// A parameter with a hyphen in its name and without backticks, of which the parts would be told as two mistakes.
+    func hyphenatedParameter(
+        _ mistakes: [CompilationError],
+        in text: String
+    ) -> (range: Range<Int>, message: String)? {
+        let bytes = Array(text.utf8)
+        for mistake in mistakes where mistake.message.hasSuffix("in 'params'.") {
+            let rest = bytes[mistake.range.clamped(to: bytes.indices).lowerBound...].prefix { byte in
+                byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte >= 0x80
+                    || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+                    || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+            }
+            let name = String(decoding: rest, as: UTF8.self)
+            guard name.contains("-"), definition.parameters.contains(where: { $0.name == name }) else { continue }
+            return (rest.indices, "A name with a hyphen stands in backticks: \(ParameterUses.inCondition(name)).")
+        }
+        return nil
+    }
+
     /// What leads on from names that need a rule to be known.
     func hint(_ mistake: CompilationError, _ expression: WrittenText) -> String {
         let bytes = Array(expression.text.utf8)
         let word = String(decoding: bytes[mistake.range.clamped(to: bytes.indices)], as: UTF8.self)
         if mistake.message.hasPrefix("The character '$'") { return " A parameter is written params.NAME." }
-        if mistake.message.hasSuffix("in 'params'.") { return " Write it under the rule's 'params': {\(word): …}." }
+        if mistake.message.hasSuffix("in 'params'.") {
+            return " Write it under the rule's 'params': {\(word.filter { $0 != "`" }): …}."
+        }
         if mistake.message.contains("contrast("), mistake.message.hasPrefix("Found ") {
             return " Two colours are compared: contrast(self.color, screen.background)."
         }
@@ -101,6 +122,10 @@ extension ExpressionCompiler {
         let word = String(decoding: bytes[mistake.range.clamped(to: bytes.indices)], as: UTF8.self)
         let start = "The name '\(word)' is not declared."
         guard mistake.message.hasPrefix(start) else { return nil }
+        if let function = FunctionDocumentation.named(word) {
+            let example = function.example.prefix { $0 != "/" }.trimmingSuffix { $0 == " " }
+            return "\(start) It is a function: \(example)."
+        }
         if word == "screens" { return "\(start) Screens are compared by a check with across: screens." }
         guard mistake.message.hasPrefix("\(start) A word needs quotes") || word == "value" else { return nil }
         if isOverItems, word == expression.text {

@@ -116,7 +116,9 @@ struct ExpressionCompiler {
             }
             return condition(program)
         } catch {
-            if let key = ExpressionCompiler.ownKey(error.errors, in: expression.text) {
+            if let key = ExpressionCompiler.ownKey(error.errors, in: expression.text)
+                ?? hyphenatedParameter(error.errors, in: expression.text)
+            {
                 return refuse(.ruleInvalidExpression, range(of: key.range, in: expression), key.message)
             }
             for mistake in error.errors {

@@ -134,7 +134,7 @@ struct MessageTemplate: Sendable {
     }
 
     /// Where the placeholders stand in the bytes of a message.
-    private static func placeholders(in bytes: [UInt8]) -> [Range<Int>] {
+    static func placeholders(in bytes: [UInt8]) -> [Range<Int>] {
         var result = [Range<Int>]()
         var open: Int?
         for index in bytes.indices {

@@ -20,6 +20,20 @@ extension RuleCompiler {
         compiler.report(.ruleWrongType, written.range, message)
     }
 
+    /// Reports the mistakes of a rule that visits nothing, as far as they don't hang on what it visits.
+    static func reportRest(of definition: RuleDefinition, _ compiler: inout ExpressionCompiler) {
+        let texts = definition.definitions.map(\.expression.text) + [definition.when?.text ?? ""]
+        if !texts.contains(where: { $0.contains("parent") }) {
+            _ = compiler.compileDefinitions()
+            _ = compiler.compileCondition()
+        }
+        let members = definition.check.members ?? []
+        if !members.contains(where: { CheckKind.named($0.key.text ?? "") != nil }) {
+            reportUnknownCheck(definition.check, members, &compiler)
+        }
+        _ = definition.fix.flatMap { FixTemplate($0, &compiler) }
+    }
+
     /// Reports a parameter that is written as in an expression where a value stands, and so would be a text.
     static func reportParameter(_ value: YAMLValue, _ kind: CheckKind, _ compiler: inout ExpressionCompiler) {
         guard let text = value.text, text.hasPrefix("params."), kind.value == .scalar || kind.value == .scalars,

@@ -33,7 +33,10 @@ package enum RuleCompiler {
 
     private static func compile(_ definition: RuleDefinition, _ compiler: inout ExpressionCompiler) -> CompiledRule? {
         let paths = paths(definition, &compiler)
-        guard let path = paths.first else { return nil }
+        guard let path = paths.first else {
+            reportRest(of: definition, &compiler)
+            return nil
+        }
         let platforms = platforms(definition, &compiler)
         guard let (body, kind) = body(definition, path, &compiler) else { return nil }
         for text in [definition.message, definition.help] {
@@ -46,6 +49,7 @@ package enum RuleCompiler {
                 isHelp: text == definition.help,
                 &compiler
             )
+            MessageTemplate.reportParts(text, body.words, &compiler)
         }
         return CompiledRule(
             id: definition.id,
@@ -87,7 +91,11 @@ package enum RuleCompiler {
         let condition = compiler.compileCondition()
         let exception = definition.unless.flatMap { compiler.path($0, besides: path.type) }
         if let exception, let written = definition.unless { reportTruth(exception, written, &compiler) }
-        guard let (kind, check) = check(definition, path, &compiler) else { return nil }
+        guard let (kind, check) = check(definition, path, &compiler) else {
+            // What is wrong with the fix is told beside what is wrong with the check.
+            _ = definition.fix.flatMap { FixTemplate($0, &compiler) }
+            return nil
+        }
         let fix = definition.fix.flatMap { FixTemplate($0, &compiler) }
         if let fix, let written = definition.fix, check.comparison == nil, definition.check["at"] == nil,
             kind.pointsAtVisited
@@ -172,6 +180,13 @@ package enum RuleCompiler {
             if kind.options.contains(where: { $0.name == name }) {
                 options[name] = compiler.filled(member.value)
             } else {
+                // In braces, what follows a comma without its brackets reads as a key.
+                let value = members.first { $0.key.text == kind.name }?.value
+                if let value, value.text != nil, member.value.isNull, kind.value == .scalars {
+                    let message = "Several values are a list: write \(kind.name): [\(value.flowText), \(name)]."
+                    compiler.report(.ruleUnknownKey, member.key.range, message)
+                    continue
+                }
                 let isCutOff = name.contains { " ()[]'\"=".contains($0) }
                 let rest = isCutOff ? "; \(MapReader.cutOff)" : RuleCompiler.rest(name, kind)
                 compiler.report(.ruleUnknownKey, member.key.range, "'\(kind.name)' has no option '\(name)'\(rest)")

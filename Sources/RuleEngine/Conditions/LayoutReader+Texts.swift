@@ -72,7 +72,8 @@ extension LayoutReader {
     /// The language of a screen's texts; absent where texts are read that have another one of their own.
     func language(_ index: UInt32) -> Value {
         let language = records.store.string(of: records.store.texts[Int(index)])
-        let isRead = locale == 0 || TextLanguage.serves(records.store.locales[Int(locale)], for: language)
+        let name = records.store.locales[Int(locale)]
+        let isRead = locale == 0 || TextLanguage.isBase(name) || TextLanguage.serves(name, for: language)
         return isRead && !hasPlaceholder(index) ? .text(index) : .absent
     }
 

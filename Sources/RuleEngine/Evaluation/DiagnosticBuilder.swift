@@ -80,7 +80,7 @@ package struct DiagnosticBuilder {
         to writer: inout FactWriter,
         _ tree: borrowing YAMLTree
     ) {
-        let node = records.store.nodeIndex(of: fact.fact.place, locale: fact.locale)
+        let node = writtenNode(of: fact.fact.place, locale: fact.locale)
         let range = tree[tree.resolved(node)].range
         var draft: Int?
         if !onlyFact, fact.fact.kind.canBeReported {
@@ -121,14 +121,25 @@ package struct DiagnosticBuilder {
 
     /// The node of a place, in the locale and the appearance that something was found in.
     private func node(of place: Place, _ found: MergedFinding) -> NodeIndex {
-        records.store.nodeIndex(of: place, locale: found.locale, appearance: found.appearance)
+        writtenNode(of: place, locale: found.locale, appearance: found.appearance)
+    }
+
+    /// The node of a place; of what isn't written that of the component that it belongs to, or the screen's id.
+    private func writtenNode(of place: Place, locale: UInt32, appearance: Appearance? = nil) -> NodeIndex {
+        let node = records.store.writtenNodeIndex(of: place, locale: locale, appearance: appearance)
+        return node == .none ? idNode : node
+    }
+
+    /// The node of the screen's id, by which the screen as a whole is named.
+    private var idNode: NodeIndex {
+        let id = records.store[screen.record, Slots.Screen.id].nodeIndex
+        return id == .none ? screen.nodeIndex : id
     }
 
     /// The node at whose key something is reported that a component lacks: the component; for a screen its id.
     private func keyNode(of record: Record) -> NodeIndex {
         guard let place = records.store.place(of: record), place.slot != nil else {
-            let id = records.store[screen.record, Slots.Screen.id].nodeIndex
-            return id == .none ? screen.nodeIndex : id
+            return idNode
         }
         return records.store.nodeIndex(of: place)
     }

@@ -30,7 +30,7 @@ enum LayoutComparison {
                 "This is \(odd.fact.value.shown) in \(layouts[odd.layout].name), and \(shown) in \(layouts[first.layout].name); "
                 + (isTie ? "one should follow the other." : "it should be the same in all layouts.")
             // Where both come from one place of the file, there is nothing further to show.
-            let isElsewhere = store.node(of: first.fact.place) != store.node(of: odd.fact.place)
+            let isElsewhere = store.writtenNode(of: first.fact.place) != store.writtenNode(of: odd.fact.place)
             return MergedFinding(
                 rule: odd.rule,
                 finding: Finding(

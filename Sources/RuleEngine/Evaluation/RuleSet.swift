@@ -85,11 +85,11 @@ extension RuleSet {
         _ reader: LayoutReader
     ) -> [ComparedFact.Overruled] {
         guard !superseded[fact.rule].isEmpty else { return [] }
-        let node = reader.records.store.node(of: fact.fact.place)
+        let node = reader.records.store.writtenNode(of: fact.fact.place)
         return findings.indices.filter { index in
             let found = findings[index]
             return superseded[fact.rule].contains(found.rule)
-                && reader.records.store.node(of: found.finding.place) == node
+                && reader.records.store.writtenNode(of: found.finding.place) == node
         }.map { ComparedFact.Overruled(finding: first + $0, rule: findings[$0].rule) }
     }
 
@@ -103,9 +103,9 @@ extension RuleSet {
         guard !compared.isEmpty else { return findings }
         let store = reader.store
         let kept = findings.filter { found in
-            let node = store.node(of: found.finding.place)
+            let node = store.writtenNode(of: found.finding.place)
             return !compared.contains { other in
-                superseded[other.rule].contains(found.rule) && store.node(of: other.finding.place) == node
+                superseded[other.rule].contains(found.rule) && store.writtenNode(of: other.finding.place) == node
             }
         }
         return kept + compared

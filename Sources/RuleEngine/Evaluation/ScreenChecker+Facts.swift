@@ -88,11 +88,11 @@ extension ScreenChecker {
         let (facts, store) = (result.facts, reader.records.store)
         var isDropped = [Bool](repeating: false, count: facts.count)
         for first in facts.indices where !isDropped[first] && ruleSet.rules[facts[first].rule].readsText {
-            let node = store.node(of: facts[first].fact.place, locale: facts[first].locale)
+            let node = store.writtenNode(of: facts[first].fact.place, locale: facts[first].locale)
             func isSame(_ other: Int) -> Bool {
                 facts[other].rule == facts[first].rule && facts[other].platform == facts[first].platform
                     && facts[other].layouts == facts[first].layouts && facts[other].fact == facts[first].fact
-                    && store.node(of: facts[other].fact.place, locale: facts[other].locale) == node
+                    && store.writtenNode(of: facts[other].fact.place, locale: facts[other].locale) == node
             }
             guard facts.indices[first...].count(where: isSame) == locales.count else { continue }
             result.facts[first].locale = 0
@@ -134,8 +134,8 @@ extension ScreenFact {
     /// Whether a fact of another layout is that of the same node, in a component that a variant changes elsewhere.
     fileprivate func isRepeated(by noted: NotedFact, _ records: LayoutReader.SharedRecords) -> Bool {
         !layouts.contains(noted.layout)
-            && records.store.node(of: fact.place, locale: locale)
-                == records.store.node(of: noted.fact.place, locale: noted.locale)
+            && records.store.writtenNode(of: fact.place, locale: locale)
+                == records.store.writtenNode(of: noted.fact.place, locale: noted.locale)
             && fact.says(noted.fact)
     }
 }

@@ -25,7 +25,7 @@ extension ScreenChecker {
     /// Takes over the findings of one check; what another layout has already shown is only noted.
     mutating func collect(_ number: Int, layout: Int, locale: UInt32, _ appearance: Appearance?) {
         for finding in context.findings {
-            let node = reader.records.store.node(of: finding.place, locale: locale)
+            let node = reader.records.store.writtenNode(of: finding.place, locale: locale)
             let key = FindingKey(rule: number, node: node, anchor: finding.anchor, appearance: appearance)
             let latest = known[key] ?? -1
             var index = latest
@@ -52,7 +52,7 @@ extension ScreenChecker {
     }
 
     private func key(of found: MergedFinding, _ appearance: Appearance?) -> FindingKey {
-        let node = reader.records.store.node(of: found.finding.place, locale: found.locale)
+        let node = reader.records.store.writtenNode(of: found.finding.place, locale: found.locale)
         return FindingKey(rule: found.rule, node: node, anchor: found.finding.anchor, appearance: appearance)
     }
 

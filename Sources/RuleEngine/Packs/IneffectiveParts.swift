@@ -45,10 +45,9 @@ struct IneffectiveParts {
             // One that is named nearly right is told where it is named.
             let unknown = uses.names.subtracting(parameters)
             guard Suggestion.closest(to: name, in: unknown.sorted()) == nil else { continue }
-            let field = name.contains("-") ? "`\(name)`" : name
             add(
                 member.key.range,
-                "Nothing uses the parameter '\(name)': write $\(name) in 'check', params.\(field) in a condition, "
+                "Nothing uses the parameter '\(name)': write $\(name) in 'check', \(ParameterUses.inCondition(name)) in a condition, "
                     + "or {\(name)} in the message."
             )
         }

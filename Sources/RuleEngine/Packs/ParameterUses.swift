@@ -11,6 +11,12 @@ struct ParameterUses {
         for key in ["check", "fix", "when", "let", "message", "help"] { if let value = rule[key] { add(value) } }
     }
 
+    /// A parameter as a condition names it: behind a dot, in backticks if it is no plain word.
+    static func inCondition(_ name: String) -> String {
+        let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && name.first?.isNumber == false
+        return "params." + (isPlain && !["in", "true", "false", "null"].contains(name) ? name : "`\(name)`")
+    }
+
     private mutating func add(_ value: YAMLValue) {
         switch value.content {
         case .scalar(let text, _): add(text)
@@ -25,8 +31,13 @@ struct ParameterUses {
         var rest = text[...]
         while let found = rest.firstRange(of: "params") {
             rest = rest[found.upperBound...]
-            if rest.first == "." {
-                names.insert(String(rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+            if rest.hasPrefix(".`") {
+                names.insert(String(rest.dropFirst(2).prefix { $0 != "`" }))
+            } else if rest.first == "." {
+                let word = rest.dropFirst()
+                names.insert(String(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+                // A name with a hyphen that lacks its backticks is told where it stands.
+                names.insert(String(word.prefix { $0.isLetter || $0.isNumber || "_-".contains($0) }))
             } else if rest.hasPrefix("['") || rest.hasPrefix("[\"") {
                 names.insert(String(rest.dropFirst(2).prefix { $0 != "'" && $0 != "\"" }))
             } else if rest.first.map({ !$0.isLetter && !$0.isNumber }) ?? true {

@@ -87,12 +87,13 @@ package struct RuleDefinition: Sendable, Hashable {
 
     /// The definition with other parameters and another severity, as a configuration asks for.
     ///
-    /// Names that the rule does not have are ignored. A list can be extended: `{add: [word], remove: [word]}`.
-    package func configured(severity: Severity?, values: [String: YAMLValue]) -> RuleDefinition {
+    /// Names that the rule does not have are ignored. A list can be extended, more than once:
+    /// `{add: [word], remove: [word]}`.
+    package func configured(severity: Severity?, values: [String: [YAMLValue]]) -> RuleDefinition {
         var definition = self
         for index in parameters.indices {
-            guard let value = values[parameters[index].name] else { continue }
-            definition.parameters[index].value = parameters[index].value.extended(by: value) ?? value
+            let said = values[parameters[index].name] ?? []
+            definition.parameters[index].value = said.reduce(parameters[index].value) { $0.extended(by: $1) ?? $1 }
         }
         if let severity { definition.severity = severity }
         return definition
@@ -103,6 +104,13 @@ package struct RuleDefinition: Sendable, Hashable {
 
     /// Gives a parameter another value.
     mutating func setParameter(_ index: Int, _ value: YAMLValue) { parameters[index].value = value }
+}
+
+extension Sequence<RuleDefinition> {
+    /// The rule that has an id today, or else the first that had it before.
+    package func rule(withID id: String) -> RuleDefinition? {
+        first { $0.id == id } ?? first { $0.formerly.contains(id) }
+    }
 }
 
 /// A screen that shows what a rule accepts or rejects.
@@ -116,11 +124,45 @@ package struct RuleExample: Sendable, Hashable {
 }
 
 extension YAMLValue {
+    /// Whether it may be what is added to a list or a map and taken out of it: `{add: [word], remove: [word]}`.
+    package var isExtension: Bool {
+        members.map { !$0.isEmpty && $0.allSatisfy { ["add", "remove"].contains($0.key.text) } } ?? false
+    }
+
+    /// What several settings of a parameter come to, as one: a list or map with what extends it, or all that does.
+    package static func combined(_ values: [YAMLValue]) -> YAMLValue? {
+        values.dropFirst().reduce(values.first) { value, other in
+            guard let value, other.isExtension else { return other }
+            guard value.isExtension else { return value.extended(by: other) ?? other }
+            return value.joined(with: other)
+        }
+    }
+
+    /// What is added and removed by one value and then by another.
+    private func joined(with other: YAMLValue) -> YAMLValue {
+        let removed = Set(other["remove"]?.listed.compactMap(\.text) ?? [])
+        let both = ["add", "remove"].compactMap { key -> Member? in
+            guard let (first, second) = self[key].map({ ($0, other[key]) }) else {
+                return other.members?.first { $0.key.text == key }
+            }
+            let kept = key == "add" ? first.listed.filter { !removed.contains($0.text ?? "") } : first.listed
+            let value: YAMLValue
+            if let members = first.members, key == "add" {
+                let added = second?.members ?? []
+                let replaced = removed.union(added.compactMap(\.key.text))
+                let old = members.filter { !replaced.contains($0.key.text ?? "") }
+                value = YAMLValue(.map(old + added), range: range)
+            } else {
+                value = YAMLValue(.list(kept + (second?.listed ?? [])), range: range)
+            }
+            return Member(key: YAMLValue(.scalar(key, .string), range: range), value: value)
+        }
+        return YAMLValue(.map(both), range: range)
+    }
+
     /// The list or map with what `add` holds, and without what `remove` names; nil if the other value asks for neither.
     fileprivate func extended(by other: YAMLValue) -> YAMLValue? {
-        guard let asked = other.members, !asked.isEmpty,
-            asked.allSatisfy({ ["add", "remove"].contains($0.key.text) })
-        else { return nil }
+        guard other.isExtension else { return nil }
         let listed = { (key: String) in other[key]?.listed ?? [] }
         let removed = Set(listed("remove").compactMap(\.text))
         if let elements {

@@ -122,7 +122,7 @@ package enum RuleFileKeys {
     ]
 
     /// The keys that an example has beside those of its screen.
-    private static let example = [
+    package static let example = [
         FileKey("screens", "Several screens, for a rule that compares them."),
         FileKey("says", "The message, of an invalid example."),
         FileKey("fixed", "The screen as the rule's fix leaves it, of an invalid example."),

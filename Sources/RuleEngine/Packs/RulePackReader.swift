@@ -157,10 +157,10 @@ package struct RulePackReader {
             let name = member.key.text ?? ""
             guard name.first.map({ $0.isLetter || $0 == "_" }) ?? false,
                 name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
-                !["screen", "self", "item", "params"].contains(name)
+                !["screen", "self", "parent", "item", "params"].contains(name)
             else {
                 let message =
-                    "A name in 'let' is a word of letters, digits and '_', and none of screen, self, item and params."
+                    "A name in 'let' is a word of letters, digits and '_', and none of screen, self, parent, item and params."
                 names.report(.ruleWrongType, member.key.range, message)
                 return nil
             }
@@ -190,6 +190,7 @@ package struct RulePackReader {
             readRule(rule.member, rule.defaults, readsExamples: rule.readsExamples, in: rule.file)
         }
         reportUnusedLists()
+        reportUnusedFormerIDs()
         let clauses = Set(pack.clauses.map(\.id))
         // A rule that can't be read is there all the same.
         let names = unread.compactMap(\.member.key.text)
@@ -214,7 +215,7 @@ package struct RulePackReader {
         for list in lists {
             guard let name = list.key.text, !used.contains(name), unread.allSatisfy(\.readsExamples) else { continue }
             let message =
-                "No rule uses the list '\(name)'; write $\(name) in a check, or params.\(name) in a condition."
+                "No rule uses the list '\(name)'; write $\(name) in a check, or \(ParameterUses.inCondition(name)) in a condition."
             diagnostics.append(Diagnostic(.ruleNoEffect, in: packFile, at: list.key.range, message))
         }
     }

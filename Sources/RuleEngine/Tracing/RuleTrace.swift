@@ -79,7 +79,9 @@ extension RuleTrace {
         let reported = reported.filter {
             $0.layouts.contains(number) && ($0.locale == 0 || localeNumber == 0 || $0.locale == localeNumber)
         }
-        func isSame(_ place: Place, _ other: Place) -> Bool { store.node(of: place) == store.node(of: other) }
+        func isSame(_ place: Place, _ other: Place) -> Bool {
+            store.writtenNode(of: place) == store.writtenNode(of: other)
+        }
         for index in nodes.indices {
             let node = nodes[index]
             let known = node.findings.compactMap { finding in

@@ -1,5 +1,6 @@
 import Diagnostics
 import Linter
+import RuleEngine
 import YAMLSyntax
 
 extension Command {
@@ -84,7 +85,9 @@ private struct ConfigurationText {
             if let severity = setting.value.severity { parts.append("severity: \(severity.rawValue)") }
             let parameters = setting.value.parameters.sorted { $0.key < $1.key }
             if !parameters.isEmpty {
-                let values = parameters.map { "\($0.key.inOneLine): \(written($0.value))" }
+                let values = parameters.compactMap { name, said in
+                    YAMLValue.combined(said).map { "\(name.inOneLine): \(written($0))" }
+                }
                 parts.append("params: {\(values.joined(separator: ", "))}")
             }
             line("  \(id): {\(parts.joined(separator: ", "))}", setting.origin)

@@ -58,7 +58,7 @@ enum RuleFormatPage {
 
         ## Check kinds
 
-        A rule's `check` has one of them, with its options beside it.
+        A rule's `check` has one of them, with its options beside it; `minItems` and `maxItems` may stand together.
         \(CheckKind.all.map(section).joined())
         ## Where findings point
 
