@@ -10,9 +10,6 @@ package struct RuleSetting: Sendable, Hashable {
     /// Values of its parameters.
     package var parameters: [String: YAMLValue] = [:]
 
-    /// Creates a setting that says nothing.
-    package init() {}
-
     /// This setting with what another one says on top of it.
     package func overlaid(by other: RuleSetting) -> RuleSetting {
         var result = self
