@@ -13,9 +13,6 @@ package struct YAMLLimits: Sendable, Hashable {
     /// The number of problems that don't end parsing; at most 120.
     package var problemCount = 100
 
-    /// Creates the limits that hold unless others are given.
-    package init() {}
-
     /// The limits that hold unless others are given.
     package static var standard: YAMLLimits { YAMLLimits() }
 }

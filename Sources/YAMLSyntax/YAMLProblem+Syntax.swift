@@ -13,25 +13,25 @@ extension YAMLProblem {
         source: [UInt8]
     ) -> YAMLProblem {
         if let conflict = ConflictMarker.range(near: range.start, in: source) {
-            return YAMLProblem(.yamlSyntax, at: conflict, ConflictMarker.message, parserMessage: problem)
+            return YAMLProblem(.yamlSyntax, at: conflict, ConflictMarker.message)
         }
         if let mark = ByteOrderMark.range(before: range.start, in: source) {
-            return YAMLProblem(.yamlSyntax, at: mark, ByteOrderMark.message, parserMessage: problem)
+            return YAMLProblem(.yamlSyntax, at: mark, ByteOrderMark.message)
         }
         let byte = source.indices.contains(range.start) ? source[range.start] : nil
         let message = wording(of: problem, while: context, byte: byte)
         guard let context, contextRange.start < range.start else {
-            return YAMLProblem(.yamlSyntax, at: range, message, parserMessage: problem)
+            return YAMLProblem(.yamlSyntax, at: range, message)
         }
         switch placeToMend(problem, while: context) {
         case .context:
-            return YAMLProblem(.yamlSyntax, at: contextRange, message, parserMessage: problem)
+            return YAMLProblem(.yamlSyntax, at: contextRange, message)
         case .escapeBefore:
             let escape = SourceRange(start: range.start - 2, end: range.start)
-            return YAMLProblem(.yamlSyntax, at: escape, message, parserMessage: problem)
+            return YAMLProblem(.yamlSyntax, at: escape, message)
         case .problem:
             let related = construct(context).map { Related(range: contextRange, message: "\($0) begins here.") }
-            return YAMLProblem(.yamlSyntax, at: range, message, related: related, parserMessage: problem)
+            return YAMLProblem(.yamlSyntax, at: range, message, related: related)
         }
     }
 

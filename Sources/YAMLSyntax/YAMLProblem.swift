@@ -18,21 +18,12 @@ package struct YAMLProblem: Sendable, Hashable {
     package let message: String
     /// Where the construct in question begins, if that is another place.
     package let related: Related?
-    /// What libyaml says, for callers that tell causes apart; nil for problems that it did not find.
-    package let parserMessage: String?
 
-    init(
-        _ rule: OwnRule,
-        at range: SourceRange,
-        _ message: String,
-        related: Related? = nil,
-        parserMessage: String? = nil
-    ) {
+    init(_ rule: OwnRule, at range: SourceRange, _ message: String, related: Related? = nil) {
         self.rule = rule
         self.range = range
         self.message = message
         self.related = related
-        self.parserMessage = parserMessage
     }
 
     /// The problem as a diagnostic on a file, without the further place.

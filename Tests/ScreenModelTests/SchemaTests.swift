@@ -2,6 +2,10 @@ import ScreenModel
 import Testing
 
 @Suite struct SchemaTests {
+    @Test func everyKindHasItsComponent() {
+        #expect(Schema.standard.components.count == ComponentKind.allCases.count)
+    }
+
     @Test(arguments: ComponentKind.allCases)
     func everyFieldIsDocumentedOnceAndNamedInCamelCase(kind: ComponentKind) {
         let fields = kind.component.fields

@@ -50,7 +50,6 @@ import Testing
         let problem = parsed("a: [1, 2\nb: 3\n").problems.first
         #expect(problem?.related?.message == "The list begins here.")
         #expect(problem.flatMap { $0.related.map { place($0.range) } } == "3-4")
-        #expect(problem?.parserMessage == "did not find expected ',' or ']'")
     }
 
     @Test func tellsCausesOfEncodingProblemsApart() {

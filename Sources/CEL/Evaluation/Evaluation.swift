@@ -3,7 +3,7 @@
 /// Everything lies in three arrays that grow and are emptied at once. A part of a string is a stretch of the same
 /// bytes, so that `substring`, `trim` and `split` copy nothing.
 struct Evaluation {
-    var program: Program
+    var program = Program.none
     /// The bytes of strings and bytes.
     var bytes: [UInt8] = []
     /// The elements of lists, the keys and values of maps, and what failures are about.
@@ -21,11 +21,6 @@ struct Evaluation {
     let costLimit: Int
     /// The index of the instruction that is being carried out.
     var position = 0
-
-    init(program: Program, costLimit: Int) {
-        self.program = program
-        self.costLimit = costLimit
-    }
 
     /// Makes ready for an evaluation.
     mutating func reset(for program: Program) {

@@ -125,7 +125,8 @@ extension Value {
     /// The number of an object's type.
     var objectType: UInt32 { UInt32(truncatingIfNeeded: bits >> 32) }
 
-    /// Of an absent value, what is known of it: the host's text or the evaluation's string, by `OpenText`; 0 for nothing.
+    /// Of an absent value, what is known of it, as `openText(_:)` has it: a text of the host's or of the evaluation's; 0 for
+    /// nothing.
     var openBits: UInt64 { bits >> 32 }
 
     var intBits: Int64 { Int64(bitPattern: bits) }

@@ -15,10 +15,6 @@ struct PatternCompiler {
         return compiler.program
     }
 
-    private init(length: Int) {
-        self.length = length
-    }
-
     private static func isAnchored(_ node: PatternNode) -> Bool {
         switch node {
         case .assertion(.textStart): true

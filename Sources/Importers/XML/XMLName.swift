@@ -5,7 +5,6 @@
 struct XMLName: Sendable, Hashable, ExpressibleByStringLiteral {
     private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// Creates the empty name.
     init() {}
 
     init(stringLiteral name: StaticString) {

@@ -80,8 +80,6 @@ struct JSONDecoding: Decoder, SingleValueDecodingContainer {
         let elements: [JSONValue]
         private(set) var currentIndex = 0
 
-        init(elements: [JSONValue]) { self.elements = elements }
-
         var codingPath: [any CodingKey] { [] }
         var count: Int? { elements.count }
         var isAtEnd: Bool { currentIndex == elements.count }

@@ -71,9 +71,6 @@ package struct Configuration: Sendable {
         ".screenlintrc.yml", ".screenlintrc.yaml", ".screenlintrc.json", ".screenLint.yml",
     ]
 
-    /// Creates a configuration that says nothing.
-    init(file: String) { self.file = file }
-
     /// The folder that its paths are relative to.
     package var folder: String { FilePath.folder(of: file) }
 

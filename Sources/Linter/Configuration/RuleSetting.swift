@@ -11,9 +11,6 @@ package struct RuleSetting: Sendable, Hashable {
     /// What is said of its parameters: a value for each, and what extends that, in the order in which it is said.
     package var parameters: [String: [YAMLValue]] = [:]
 
-    /// Creates a setting that says nothing.
-    package init() {}
-
     /// This setting with what another one says on top of it.
     package func overlaid(by other: RuleSetting) -> RuleSetting {
         var result = self

@@ -26,9 +26,6 @@ package struct Conformance: Sendable {
 
     /// The keys that would decide more.
     package var undecided = UndecidedTally()
-
-    /// Creates the conformance of a run without files.
-    package init() {}
 }
 
 /// How far the screens conform to one guideline.

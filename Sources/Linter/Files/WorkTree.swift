@@ -2,9 +2,6 @@ package import Diagnostics
 
 /// The files as they stand on the disk.
 package struct WorkTree: FileSource {
-    /// Creates the source.
-    package init() {}
-
     package func kind(of path: String) -> FileKind? { FileSystem.kind(of: path) }
 
     package func identity(of path: String) -> FileIdentity? { FileSystem.identity(of: path) }

@@ -62,7 +62,7 @@ package struct FileFixer {
         } else {
             while fixer.applyRound(&linter) {}
             if mode.writesFullForms { fixer.writeFullForms(&linter) }
-            if fixer.count > 0 || fixer.isBroken, let problem = fixer.syntaxProblem {
+            if fixer.count > 0 || fixer.report.isBroken, let problem = fixer.syntaxProblem {
                 fixer = before
                 result.notes = ["is not fixed, because \(problem)."]
             } else {
@@ -144,7 +144,7 @@ package struct FileFixer {
     private func candidates() -> (tier: FixTier, all: [Candidate])? {
         var edits = EditSet()
         var found = [Candidate]()
-        let isBroken = isBroken
+        let isBroken = report.isBroken
         for tier in FixTier.allCases {
             for diagnostic in report.diagnostics where FixTier(of: diagnostic) == tier {
                 guard mode.rule == nil || mode.rule?.id == diagnostic.rule else { continue }
@@ -161,8 +161,6 @@ package struct FileFixer {
         }
         return nil
     }
-
-    private var isBroken: Bool { report.isBroken }
 
     private var canTry: Bool { remainingTries > 0 && remainingWork > 0 }
 

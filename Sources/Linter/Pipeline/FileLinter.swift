@@ -12,8 +12,8 @@ import YAMLSyntax
 /// 1. *Parse*: the bytes become a tree.
 /// 2. *Describe*: the tree becomes screens with their layouts, and mistakes in the description.
 /// 3. *Judge*: the rules in force make of each screen verdicts, findings, and facts for others to be compared with.
-/// 4. *Compare*: what other screens are known to have adds findings; see `JudgedFile.compared(with:)`.
-/// 5. *Silence*: comments take findings out; see `JudgedFile.report(_:_:)`. A baseline does the same, run by run.
+/// 4. *Compare*: what other screens are known to have adds findings; see `JudgedFile.compared(with:in:)`.
+/// 5. *Silence*: comments take findings out; see `JudgedFile.report(_:isCompared:)`. A baseline does the same, run by run.
 ///
 /// In a run over many files the first three are done for all of them before the last two; see `LintRun`.
 package struct FileLinter: ~Copyable {

@@ -18,8 +18,6 @@ struct OutlineComparison {
 
     var changes: [ScreenChange] = []
 
-    private init() {}
-
     /// What changed from one state of a screen to another; what is the same in several layouts is told once, and names
     /// them unless it is in all.
     static func changes(from before: [LayoutOutline], to after: [LayoutOutline]) -> [ScreenChange] {

@@ -12,9 +12,6 @@ package struct Timings: Sendable {
 
     private var start = ContinuousClock.now
 
-    /// Begins the first phase.
-    package init() {}
-
     /// Ends a phase, and begins the next.
     package mutating func end(_ phase: Phase) {
         let now = ContinuousClock.now

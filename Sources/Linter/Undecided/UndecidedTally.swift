@@ -26,9 +26,6 @@ package struct UndecidedTally: Sendable {
     private var latest: [ObjectIdentifier: (open: OpenChecks, screens: Int)] = [:]
     private static let mostLatest = 32
 
-    /// Creates a tally of no screens.
-    package init() {}
-
     /// Adds a screen.
     package mutating func add(_ screen: UndecidedScreen) {
         guard screen.checks > 0 else { return }

@@ -24,7 +24,7 @@ enum TextLanguage {
 
     /// The subtags of a locale, in lower case.
     private static func parts(of locale: String) -> [Substring] {
-        locale.lowercased().split { $0 == "-" || $0 == "_" }.map { Substring($0) }
+        locale.lowercased().split { $0 == "-" || $0 == "_" }
     }
 }
 

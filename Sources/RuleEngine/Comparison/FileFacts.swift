@@ -40,7 +40,7 @@ package struct FileFacts: Sendable, Hashable {
     /// What its screens tell of themselves or of others, in case a claim in another file is about it: by far the most of
     /// what is found, and hardly ever looked at.
     var sources: [FactDigest] = []
-    /// The facts and sources themselves; see `fact(_:)`.
+    /// The facts and sources themselves; see `fact(at:)`.
     var bytes: [UInt8] = []
     /// The names of screens in its screens.
     package var references: [ScreenReference] = []

@@ -8,7 +8,11 @@ package struct Schema: Sendable {
     package let symbols: SymbolTable
 
     /// The schema of a screen.
-    package static let standard = Schema(components: ComponentKind.allCases.map(definition))
+    package static let standard = Schema(components: [
+        .screen, .navigationBar, .toolbar, .tabBar, .sidebar, .splitView, .menuBar, .menu, .item, .block, .itemState,
+        .overflow, .documentMenu, .dropdown, .dropdownItem, .search, .segmentedControl, .slotItem, .banner, .selection,
+        .logo, .helperText, .size, .statusBar, .window, .app, .pane, .overlay, .variant, .document,
+    ])
 
     /// The slot of a component's `hidden`, and what stands there if it is never shown.
     package struct Hidden: Sendable {
@@ -95,40 +99,5 @@ package struct Schema: Sendable {
     /// Finds the symbols of the words that an enumeration field takes.
     func spellingTable(of kind: ComponentKind, slot: Int) -> SpellingTable? {
         spellingTables[Int(kind.rawValue)][slot]
-    }
-
-    private static func definition(of kind: ComponentKind) -> Component {
-        switch kind {
-        case .screen: .screen
-        case .navigationBar: .navigationBar
-        case .toolbar: .toolbar
-        case .tabBar: .tabBar
-        case .sidebar: .sidebar
-        case .splitView: .splitView
-        case .menuBar: .menuBar
-        case .menu: .menu
-        case .item: .item
-        case .block: .block
-        case .itemState: .itemState
-        case .overflow: .overflow
-        case .documentMenu: .documentMenu
-        case .dropdown: .dropdown
-        case .dropdownItem: .dropdownItem
-        case .search: .search
-        case .segmentedControl: .segmentedControl
-        case .slotItem: .slotItem
-        case .banner: .banner
-        case .selection: .selection
-        case .logo: .logo
-        case .helperText: .helperText
-        case .size: .size
-        case .statusBar: .statusBar
-        case .window: .window
-        case .app: .app
-        case .pane: .pane
-        case .overlay: .overlay
-        case .variant: .variant
-        case .document: .document
-        }
     }
 }

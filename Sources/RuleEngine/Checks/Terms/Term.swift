@@ -2,8 +2,6 @@ import Diagnostics
 
 /// A word or phrase to be avoided, and what is written instead.
 struct Term: Sendable {
-    /// The term as the rule has it.
-    let written: String
     /// What is written instead: one word, several to choose from, or none.
     let preferred: [String]
     /// Its characters, runs of white space as one blank; in lower case unless case matters.
@@ -12,7 +10,6 @@ struct Term: Sendable {
     let matchesCase: Bool
 
     init(_ written: String, preferred: [String], matchesCase: Bool) {
-        self.written = written
         self.preferred = preferred
         self.matchesCase = matchesCase
         characters = TermText(written, matchesCase: matchesCase).characters
