@@ -98,7 +98,7 @@ import Testing
         ),
         (
             "content: [PrimaryButton: Order, {SecondaryButton: Save}]",
-            "content: [{items: [{kind: button, style: primary, label: Order}]}, {items: [{kind: button, style: secondary, label: Save}]}]"
+            "content: [{kind: button, style: primary, label: Order}, {kind: button, style: secondary, label: Save}]"
         ),
         ("content: [group: [A, {text: B}]]", "content: [{kind: group, items: [A, {text: B}]}]"),
         (

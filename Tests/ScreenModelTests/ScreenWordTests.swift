@@ -52,7 +52,7 @@ import Testing
         ("platform: Fiori for iOS", "platform: ios"),
         (
             "layout: {iphone: {bar: {title: A}}, ipad: {bar: {title: B}}}",
-            "variants: [{sizeClass: compact, navigationBar: {title: A}}, {sizeClass: regular, navigationBar: {title: B}}]"
+            "variants: [{sizeClass: compact, navigationBar: {title: A}}, {platform: ipados, navigationBar: {title: B}}]"
         ),
         (
             "states: [{name: selecting, toolbar: {items: [A]}}]",
@@ -74,6 +74,26 @@ import Testing
             "toolbar: {items: [{action: save, semantic: negative}]}"
         ),
         ("navigationBar: {CupertinoNavigationBar: {middle: A}}", "navigationBar: {title: A}"),
+        // Bars and buttons by the names of classes, apps and kits.
+        (
+            "UIToolbar: [A], mainTabs: [B], FUINavigationBar: {title: C}",
+            "toolbar: [A], tabBar: [B], navigationBar: {title: C}"
+        ),
+        ("AppBarLayout: {MaterialToolbar: {title: A}}", "navigationBar: {title: A}"),
+        ("tabBar: 'Home, Search, Profile'", "tabBar: [Home, Search, Profile]"),
+        ("content: [PrimaryButton: {label: A}]", "content: [{kind: button, style: primary, label: A}]"),
+        ("content: [{type: outlined, text: A}]", "content: [{kind: button, style: secondary, label: A}]"),
+        ("content: [button: A (primary)]", "content: [{kind: button, style: primary, label: A}]"),
+        ("navigationBar: {leading: [back-button]}", "navigationBar: {leading: [{role: back}]}"),
+        ("navigationBar: {trailing: [Button: {children: A}]}", "navigationBar: {trailing: [{kind: button, label: A}]}"),
+        ("toolbar: [{menu: A, items: [B]}]", "toolbar: [{kind: menu, label: A, items: [B]}]"),
+        ("back: true, nav: {title: A, back: true}", "navigationBar: {title: A, leading: [{role: back}]}"),
+        ("sidebar: [section: {title: A, items: [B]}]", "sidebar: [{label: A, items: [B]}]"),
+        // States, titles and places.
+        ("editing: {toolbar: [A]}", "variants: [{state: editing, toolbar: [A]}]"),
+        ("role: child page, state: no connection", "role: child, state: offline"),
+        ("navigationBar: {title: no title, search: in the bar}", "navigationBar: {title: null, search: in-bar}"),
+        ("navigationBar: {search: {visible: always}}", "navigationBar: {search: {mode: persistent}}"),
     ])
     func isReadAs(text: String, ours: String) {
         let (read, wanted) = (Decoded("{id: a, \(text)}"), Decoded("{id: a, \(ours)}"))

@@ -7,7 +7,7 @@ import Testing
         // When it holds.
         (
             "variants: [{size: compact, toolbar: [Save]}, {device: iPad, toolbar: [Save, Share]}]",
-            "variants: [{sizeClass: compact, toolbar: [Save]}, {sizeClass: regular, toolbar: [Save, Share]}]"
+            "variants: [{sizeClass: compact, toolbar: [Save]}, {platform: ipados, toolbar: [Save, Share]}]"
         ),
         (
             "variants: [{horizontalSizeClass: compact, toolbar: [Save]}, {width: regular, toolbar: [Share]}]",
@@ -27,7 +27,7 @@ import Testing
         ),
         (
             "variants: [{name: compact, toolbar: [Save]}, {name: iPad, toolbar: [Share]}]",
-            "variants: [{sizeClass: compact, name: compact, toolbar: [Save]}, {sizeClass: regular, name: iPad, toolbar: [Share]}]"
+            "variants: [{sizeClass: compact, name: compact, toolbar: [Save]}, {platform: ipados, name: iPad, toolbar: [Share]}]"
         ),
         ("variants: [{sizeClasses: [regular], level: 1}]", "variants: [{sizeClass: regular, level: 1}]"),
         ("variants: [{states: [selection], level: 1}]", "variants: [{state: selection, level: 1}]"),
@@ -52,7 +52,7 @@ import Testing
         ),
         (
             "adaptive: {iphone: {toolbar: [Save]}, ipad: {toolbar: [Share]}}",
-            "variants: [{sizeClass: compact, toolbar: [Save]}, {sizeClass: regular, toolbar: [Share]}]"
+            "variants: [{sizeClass: compact, toolbar: [Save]}, {platform: ipados, toolbar: [Share]}]"
         ),
         (
             "variations: [{state: error, toolbar: [Save]}]",
@@ -65,7 +65,7 @@ import Testing
         ),
         (
             "platforms: {iphone: {nav bar: {title: A}}, ipad: {}}",
-            "variants: [{sizeClass: compact, navigationBar: {title: A}}, {sizeClass: regular}]"
+            "variants: [{sizeClass: compact, navigationBar: {title: A}}, {platform: ipados}]"
         ),
         (
             "orientation: {portrait: {level: 1}, landscape: {toolbar: {hidden: true}}}",
@@ -79,7 +79,7 @@ import Testing
             navigationBar: {title: A, trailing: "{any}"}
             variants:
               - {sizeClass: compact, navigationBar: {trailing: [Save]}}
-              - {sizeClass: regular, navigationBar: {trailing: [Save, Share]}}
+              - {platform: ipados, navigationBar: {trailing: [Save, Share]}}
             """
         ),
         (

@@ -14,6 +14,19 @@ import Testing
         #expect(try command("config", "vendor/acme/v.screen.yaml").output.contains("# this file is excluded"))
     }
 
+    @Test func aConfigurationFurtherInBringsNothingBack() throws {
+        let folder = try TemporaryFolder([
+            ".screenlint.yml": "exclude: [gen]\n", "app/.screenlint.yml": "exclude: []\n",
+            "app/a.screen.yaml": "id: a\n",
+            "app/gen/g.screen.yaml": "id: g\nbad: 1\n",
+        ])
+        let command = BuiltCommand(folder: folder)
+        #expect(try command().status == 0)
+        #expect(try command("app").status == 0)
+        #expect(try command("--force-exclude", "app/gen/g.screen.yaml").status == 0)
+        #expect(try command("app/gen/g.screen.yaml").status == 1)
+    }
+
     /// A shell that went to a folder by a link names files in it by that link.
     @Test func aFileHasOnePathWhereTheFolderWasReachedByALink() throws {
         let folder = try TemporaryFolder([

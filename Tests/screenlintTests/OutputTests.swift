@@ -145,4 +145,13 @@ import Testing
         #expect(fromRoot.output.contains("app/a.screen.yaml"))
         #expect(fromFolder.output == fromRoot.output)
     }
+
+    /// Its finding stands in a file of the program, whose text isn't at hand.
+    @Test func aBuiltInRuleThatCannotBeEvaluatedIsTold() throws {
+        let items = (1...1500).map { "    - {icon: plus, action: a\($0)}\n" }.joined()
+        let screen = "id: a\nguidelines: [sap-fiori-ios]\nnavigationBar:\n  trailing:\n" + items
+        let command = BuiltCommand(folder: try TemporaryFolder(["a.screen.yaml": screen]))
+        let outcome = try command("--isolated")
+        #expect(outcome.status == 2 && outcome.output.contains("[rule/evaluation-failed]"), "\(outcome.errors)")
+    }
 }

@@ -62,15 +62,22 @@ package final class ConfigurationFinder: Sendable {
         }
     }
 
-    /// Whether a file is left out: by its configuration, or because one further out leaves out the folder of that.
+    /// Whether a file is left out, by its configuration or one further out.
     package func excludes(_ path: String) -> Bool {
-        var path = FilePath.absolute(path)
-        while let configuration = configuration(forFolder: FilePath.folder(of: path)) {
-            if configuration.excludes(path) { return true }
-            guard isNearest, configuration.folder != "/" else { return false }
-            path = configuration.folder
+        let path = FilePath.absolute(path)
+        return configurations(excludingIn: FilePath.folder(of: path)).contains { $0.excludes(path) }
+    }
+
+    /// The configurations that leave something out of a folder: its own, and those further out.
+    package func configurations(excludingIn folder: String) -> [Configuration] {
+        var found = [Configuration]()
+        var folder = folder
+        while let configuration = configuration(forFolder: folder) {
+            if configuration.exclude != nil { found.append(configuration) }
+            guard isNearest, configuration.folder != "/" else { break }
+            folder = FilePath.folder(of: configuration.folder)
         }
-        return false
+        return found
     }
 
     /// The configuration of the nearest folder, which is absolute here; the search ends at the root of a repository.

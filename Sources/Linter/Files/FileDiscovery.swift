@@ -155,13 +155,20 @@ package struct FileDiscovery {
             return
         }
         let configuration = finder?.configuration(forFolder: folder)
-        let filter = configuration?.exclude == nil && configuration?.include == nil ? nil : configuration
+        let filter = configuration?.include == nil ? nil : configuration
+        let excluding = finder?.configurations(excludingIn: folder) ?? []
         for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
             if entry.isLink {
                 links.append(Link(folder: folder, name: entry.name))
             } else {
                 let (path, real) = (FilePath.joined(folder, entry.name), FilePath.joined(real, entry.name))
-                take(path, real: real, isFolder: entry.isFolder, filter, &others)
+                if !excluding.isEmpty, case let absolute = FilePath.absolute(path),
+                    excluding.contains(where: { $0.excludes(absolute) })
+                {
+                    leavesOut = true
+                } else {
+                    take(path, real: real, isFolder: entry.isFolder, filter, &others)
+                }
             }
         }
     }
@@ -174,13 +181,8 @@ package struct FileDiscovery {
         _ filter: Configuration?,
         _ others: inout [String]
     ) {
-        if let filter {
-            let absolute = FilePath.absolute(path)
-            if filter.excludes(absolute) {
-                leavesOut = true
-                return
-            }
-            if filter.includes(absolute), source.kind(of: path) == .file { return add(path, real: real) }
+        if let filter, filter.includes(FilePath.absolute(path)), source.kind(of: path) == .file {
+            return add(path, real: real)
         }
         func hasEnding(_ ending: String) -> Bool { FilePath.hasEnding(path, ending) }
         if !isFolder, FileDiscovery.endings.contains(where: hasEnding) {
@@ -209,7 +211,7 @@ package struct FileDiscovery {
             if FileDiscovery.endings.contains(where: { FilePath.hasEnding(path, $0) }) { add(path, real: nil) }
             return
         }
-        if configuration?.excludes(FilePath.absolute(path)) == true || configuration?.excludes(real) == true { return }
+        if finder?.excludes(path) == true || finder?.excludes(real) == true { return }
         guard let root = roots.first(where: { FilePath.isInside(real, $0) }) else {
             if mayHoldScreens(path, configuration) {
                 notes.append("\(path) leads out of the folders given, and is left out.")

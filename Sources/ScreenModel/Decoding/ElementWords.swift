@@ -240,19 +240,6 @@ extension ScreenDecoder {
         return decodeComponent(kind, written, in: place, field: list.name).map(Record.init(offset:))
     }
 
-    /// Whether a list under a word for a menu holds what can be chosen there, and not several menus:
-    /// `contextMenu: [{label: Copy}, {label: Share}]`.
-    private func listsItems(_ value: NodeIndex, _ word: OtherWord.Element) -> Bool {
-        guard tree[value].kind == .sequence,
-            word.settings.contains(where: { ["menu", "action-sheet"].contains($0.value) })
-        else { return false }
-        return tree.children(of: value).allSatisfy { node in
-            tree[node].kind == .scalar
-                || tree[value].count > 1 && tree[node].kind == .mapping
-                    && tree.pairs(of: node).allSatisfy { tree[$0.value].kind == .scalar }
-        }
-    }
-
     /// Whether a text is an entry of a list, which may be a space, an icon's name or the like in place of a label.
     private func isInList(_ node: NodeIndex, _ text: String) -> Bool {
         text == "label" && tree[tree[node].parent].kind == .sequence

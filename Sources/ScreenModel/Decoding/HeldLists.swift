@@ -76,4 +76,17 @@ extension ScreenDecoder {
         if kind == .navigationBar { addBackItem(to: record) }
         return record
     }
+
+    /// Whether a list under a word for a menu holds what can be chosen there, and not several menus:
+    /// `contextMenu: [{label: Copy}, {label: Share}]`.
+    func listsItems(_ value: NodeIndex, _ word: OtherWord.Element) -> Bool {
+        guard tree[value].kind == .sequence,
+            word.settings.contains(where: { ["menu", "action-sheet"].contains($0.value) })
+        else { return false }
+        return tree.children(of: value).allSatisfy { node in
+            tree[node].kind == .scalar
+                || tree[value].count > 1 && tree[node].kind == .mapping
+                    && tree.pairs(of: node).allSatisfy { tree[$0.value].kind == .scalar }
+        }
+    }
 }

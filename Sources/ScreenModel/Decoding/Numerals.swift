@@ -1,7 +1,8 @@
 /// Numbers that are written as words.
 enum Numerals {
-    /// The number that a text says in digits or in words, `three`, `two columns`; a level counts from 0 at the top, so that
-    /// the second one is 1. Nil where it says none.
+    /// The number that a text says in digits or in words, `three`, `two columns`; nil where it says none.
+    ///
+    /// A level counts from 0 at the top, so that the second one is 1.
     static func number(meantBy text: String, of name: String) -> Int? {
         let text = text.drop { "\"'".contains($0) }.lowercased()
         let digits = text.prefix { $0.isASCII && $0.isNumber }
