@@ -57,7 +57,9 @@ extension RunRequest {
             path == "-" ? try FileSystem.readStandardInput(limit: limit) : try FileSystem.read(path, limit: limit)
         }
         let end: UInt8 = bytes.contains(0) ? 0 : 0x0A
-        return bytes.split(separator: end).map { line in
+        // Windows' shells write a mark in front.
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        return bytes[start...].split(separator: end).map { line in
             String(decoding: end == 0x0A && line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
         }
         .filter { !$0.isEmpty }

@@ -53,6 +53,12 @@ struct Arguments: Hashable {
     /// The last value of an option; nil if it was not given.
     func value(_ name: String) -> String? { values[name]?.last }
 
+    /// The value of an option that a command takes once; nil if it was not given.
+    func only(_ name: String) throws(UsageError) -> String? {
+        guard all(name).count > 1 else { return value(name) }
+        throw UsageError("--\(name) is given twice; run the command once for each.")
+    }
+
     /// All values of an option, in their order.
     func all(_ name: String) -> [String] { values[name] ?? [] }
 

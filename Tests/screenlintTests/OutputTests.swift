@@ -151,7 +151,18 @@ import Testing
         let items = (1...1500).map { "    - {icon: plus, action: a\($0)}\n" }.joined()
         let screen = "id: a\nguidelines: [sap-fiori-ios]\nnavigationBar:\n  trailing:\n" + items
         let command = BuiltCommand(folder: try TemporaryFolder(["a.screen.yaml": screen]))
-        let outcome = try command("--isolated")
+        let outcome = try command("--isolated", "--only", "sap-fiori-ios/duplicate-action")
         #expect(outcome.status == 2 && outcome.output.contains("[rule/evaluation-failed]"), "\(outcome.errors)")
+    }
+
+    /// A report that isn't written would be missed only by who looks for it.
+    @Test func severalReportsWhereOneIsWrittenAreRefused() throws {
+        let command = BuiltCommand(folder: try TemporaryFolder(["a.screen.yaml": "id: a\n"]))
+        let outcomes = [
+            try command("conformance", "-f", "json", "-o", "c.json", "-f", "html", "-o", "c.html"),
+            try command("preview", "a.screen.yaml", "-o", "a.svg", "-o", "b.svg"),
+        ]
+        #expect(outcomes.allSatisfy { $0.status == 2 && $0.errors.contains("given twice") }, "\(outcomes)")
+        #expect(!command.folder.has("b.svg") && !command.folder.has("c.html"))
     }
 }

@@ -43,14 +43,22 @@ extension ScreenDecoder {
         store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: Slot.unreadable)
         if let role {
             store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: role)
-        } else if !isNothing, !isIdentifier, !ItemDerivation.looksOfOverflow(Array(word.utf8)[...]) {
+        } else if !mayBeOverflow(word, isNothing: isNothing) {
             store.openWords.insert(node.rawValue)
         }
         let name = role.map { Schema.standard.symbols.names[Int($0)] }
         let message =
-            isNothing && role == nil ? Message.openItem(word) : Message.openWord(word, as: named ?? word, role: name)
+            isNothing && role == nil || isIdentifier
+            ? Message.openItem(word) : Message.openWord(word, as: named ?? word, role: name)
         report(.screenOtherWord, tree[node].range, message, severity: .info)
         return record
+    }
+
+    /// Whether a word may stand for what the bar has no room for: a name for that, three dots, or a word that says nothing.
+    private func mayBeOverflow(_ word: String, isNothing: Bool) -> Bool {
+        if isGlyph(word) { return "⋯…⋮☰≡".contains(word) }
+        return isNothing || ItemDerivation.looksOfOverflow(Array(word.utf8)[...])
+            || namesControl(word) && CommonWords.parts(of: word).contains { ["more", "menu", "overflow"].contains($0) }
     }
 
     /// What a button is called whose name ends with that it is one: `back` of `back-button`, `Cancel` of `Cancel button`.

@@ -27,13 +27,14 @@ private struct ConformanceRun {
     let arguments: Arguments
 
     func run() throws(UsageError) -> Int32 {
+        let format = try arguments.only("format").flatMap(ConformanceFormat.init) ?? .text
+        let file = try arguments.only("output-file")
         let undecided = UndecidedNotes()
         var request = try RunRequest(arguments)
         request.options.keepsVerdicts = true
         request.options.noteUndecided = undecided.note
         let run = try PreparedRun(request)
         if run.fileCount == 0, !run.failures.isEmpty { return Console.fail(run.failures) }
-        let format = arguments.value("format").flatMap(ConformanceFormat.init) ?? .text
         let tally = Mutex(
             ConformanceTally(shownScreens: format.shownScreens) { [library = run.setup.library] in
                 library.pack(named: $0)
@@ -57,7 +58,7 @@ private struct ConformanceRun {
         }
         var conformance = tally.withLock { $0.finish() }
         conformance.undecided = undecided.tally
-        failures += Console.write(format.text(conformance), to: arguments.value("output-file"))
+        failures += Console.write(format.text(conformance), to: file)
         for note in run.notes { Console.note(note) }
         return failures.isEmpty ? 0 : Console.fail(failures)
     }

@@ -42,7 +42,7 @@ private struct PreviewRun {
         guard let path = arguments.operands.first else {
             throw UsageError("'preview' takes files or folders with screens.")
         }
-        if let file = arguments.value("output-file"),
+        if let file = try arguments.only("output-file"),
             [".jpg", ".jpeg", ".gif", ".webp", ".pdf", ".html"].contains(where: file.lowercased().hasSuffix)
         {
             throw UsageError("\(file): a picture is SVG, or PNG if its name ends in .png.")
