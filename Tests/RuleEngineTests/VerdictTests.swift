@@ -135,8 +135,9 @@ import Testing
         #expect(Checked(rule, "id: a\nnavigationBar: {background: \(color)}\n").verdicts["color"] == verdict)
     }
 
-    /// What is given in one language says nothing of another one.
-    @Test func aTextInOneLanguageIsUnknownInAnother() {
+    /// What is given in one language says nothing of another one, and a text that is blank in it says that there is none.
+    @Test(arguments: ["{de: Werk}", "{en: '', de: Werk}"])
+    func aTextInOneLanguageIsUnknownInAnother(subtitle: String) {
         let rule = """
               length:
                 summary: Short
@@ -144,20 +145,7 @@ import Testing
                 when: has(screen.navigationBar.subtitle)
                 check: {maxCharacters: 3}
             """
-        let bar = "title: {en: Orders, de: Aufträge}, subtitle: {de: Werk}"
-        #expect(Checked(rule, "id: a\nnavigationBar: {\(bar)}\n").diagnostics.map(\.locale) == ["de"])
-    }
-
-    /// A text that is blank in one language says that there is none in that language.
-    @Test func aTextThatIsBlankInALanguageIsNoneThere() {
-        let rule = """
-              length:
-                summary: Short
-                on: navigationBar.title
-                when: has(screen.navigationBar.subtitle)
-                check: {maxCharacters: 3}
-            """
-        let bar = "title: {en: Orders, de: Aufträge}, subtitle: {en: '', de: Werk}"
+        let bar = "title: {en: Orders, de: Aufträge}, subtitle: \(subtitle)"
         #expect(Checked(rule, "id: a\nnavigationBar: {\(bar)}\n").diagnostics.map(\.locale) == ["de"])
     }
 

@@ -69,10 +69,12 @@ extension ScreenDecoder {
         }
         if let selected { decodeSelected(selected, of: record) }
         if kind == .item { readIconAlone(of: record) }
-        if kind == .block { readKindOfButton(of: record) }
-        if kind == .block { readKindOfLook(of: record) }
-        if kind == .block { readButtonText(of: record) }
-        if kind == .block { readStatedLabel(of: record) }
+        if kind == .block {
+            readKindOfButton(of: record)
+            readKindOfLook(of: record)
+            readButtonText(of: record)
+            readStatedLabel(of: record)
+        }
         if kind == .navigationBar { addBackItem(to: record) }
         if kind == .navigationBar { readBackLabels(of: record) }
         if kind == .segmentedControl { reportUnknownSegment(of: record) }

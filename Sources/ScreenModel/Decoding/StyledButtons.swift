@@ -5,14 +5,19 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Whether a word that stands for a block's kind says that it is a button, and how it looks: `type: PrimaryButton`,
     /// `component: Button/Primary`.
-    func isStyledButton(_ node: NodeIndex) -> Bool {
-        guard tree[node].kind == .scalar, tree[node].range.length <= 40,
-            let style = ComponentKind.item.component.slot(named: "style")
-        else { return false }
+    func isStyledButton(_ node: NodeIndex) -> Bool { styleOfButton(named: node) != nil }
+
+    private func styleOfButton(named node: NodeIndex) -> String? {
+        guard tree[node].kind == .scalar, tree[node].range.length <= 40, let style = ScreenDecoder.styleOfItem else {
+            return nil
+        }
         let word = Spelling.folded(tree.text(of: node))
-        return (word.hasSuffix("button") || word.hasPrefix("button/"))
-            && self.word(meantBy: node, of: style, in: .item) != nil
+        guard word.hasSuffix("button") || word.hasPrefix("button/") else { return nil }
+        return self.word(meantBy: node, of: style, in: .item)
     }
+
+    private static let styleOfItem = ComponentKind.item.component.slot(named: "style")
+    private static let styleOfBlock = ComponentKind.block.component.slot(named: "style")
 
     /// The row for the word of a block's kind that is another tool's name for a button: `widget: ElevatedButton`.
     func rowOfButton(named node: NodeIndex) -> OtherWord? {
@@ -44,10 +49,9 @@ extension ScreenDecoder {
 
     /// Reads a button whose only key says which it is, `PrimaryButton: {label: Save}`; nil for any other pair.
     mutating func decodeStyledButton(_ entry: OtherPair, of mapping: NodeIndex, in parent: Place?) -> Record? {
-        guard isStyledButton(entry.key), tree[tree.resolved(entry.value)].kind != .sequence,
-            let slot = ComponentKind.item.component.slot(named: "style"),
-            let style = word(meantBy: entry.key, of: slot, in: .item)
-        else { return nil }
+        guard let style = styleOfButton(named: entry.key), tree[tree.resolved(entry.value)].kind != .sequence else {
+            return nil
+        }
         let record = decodeBody(.block, entry, as: "label", in: parent)
         readLook(of: record)
         var said = [String]()
@@ -68,9 +72,9 @@ extension ScreenDecoder {
 
     /// Reads a block whose kind says nothing but how it looks as the button that it can only be: `{type: outlined}`.
     mutating func readKindOfLook(of block: Record) {
-        let style = ComponentKind.block.component.slot(named: "style").map { store[block, $0] } ?? .absent
-        guard style.hasValue, !store[block, Slots.Item.kind].isWritten,
-            case let key = NodeIndex(rawValue: style.node - 1), style.node > 0, tree[key].kind == .scalar,
+        guard !store[block, Slots.Item.kind].isWritten, let slot = ScreenDecoder.styleOfBlock,
+            case let style = store[block, slot], style.hasValue, case let key = NodeIndex(rawValue: style.node - 1),
+            style.node > 0, tree[key].kind == .scalar,
             tree[key].range.length <= 16, OtherWord.row(for: tree.text(of: key), in: .block)?.ownKey == "kind"
         else { return }
         let button = store.addText("button", node: style.node, isMeasured: false)
