@@ -7,9 +7,6 @@ package protocol FileSource: Sendable {
     /// What stands at a path, links followed; nil if there is nothing, or nothing that may be looked at.
     func kind(of path: String) -> FileKind?
 
-    /// What identifies the file or folder at a path, links followed; nil if there is nothing.
-    func identity(of path: String) -> FileIdentity?
-
     /// What stands in a folder, sorted by the bytes of the names.
     func entries(in folder: String) throws(FileFailure) -> [FileEntry]
 
@@ -57,18 +54,6 @@ package struct FileEntry: Sendable, Hashable {
     /// Creates an entry.
     package init(name: String, isLink: Bool, isFolder: Bool = false) {
         (self.name, self.isLink, self.isFolder) = (name, isLink, isFolder)
-    }
-}
-
-/// What identifies a file or folder within its source, whatever path leads to it.
-package struct FileIdentity: Sendable, Hashable {
-    private let device: UInt64
-    private let number: UInt64
-
-    /// Creates the identity of what has a number on a device.
-    package init(device: UInt64, number: UInt64) {
-        self.device = device
-        self.number = number
     }
 }
 

@@ -23,10 +23,8 @@ package struct ReportSummary: Sendable, Hashable {
     package init() {}
 
     /// Counts some diagnostics.
-    package init(_ diagnostics: [Diagnostic], files: Int, screens: Int, undetermined: Int) {
+    package init(_ diagnostics: [Diagnostic], files: Int) {
         self.files = files
-        self.screens = screens
-        self.undetermined = undetermined
         for diagnostic in diagnostics {
             switch diagnostic.severity {
             case .error: errors += 1

@@ -46,7 +46,7 @@ extension ScreenSchemaJSON {
             case .truth: types(["boolean"], false, &writer)
             case .word(let word, _):
                 writer.field("type", "string")
-                writer.field("pattern", anySpelling(of: Enumeration(word)))
+                writer.field("pattern", anySpelling(of: Enumeration([word])))
             case .list: break
             case .option(let name):
                 if let field = component.fields.first(where: { $0.name == name }) {

@@ -37,6 +37,11 @@ extension YAMLTree {
         Pairs(children: children(of: self[mapping].kind == .mapping ? mapping : .none), rest: limit)
     }
 
+    /// Whether a node is a collection or stands in it.
+    package func isInside(_ node: NodeIndex, _ collection: NodeIndex) -> Bool {
+        node.rawValue >= collection.rawValue && node.rawValue < self[collection].next.rawValue
+    }
+
     /// Walks the children of a collection.
     package struct Children: Sequence, IteratorProtocol {
         fileprivate let nodes: [YAMLNode]

@@ -123,8 +123,6 @@ private struct WorkTreeFiles: FileSource {
         return type.map { $0 == .typeDirectory ? .folder : .file }
     }
 
-    func identity(of path: String) -> FileIdentity? { nil }
-
     func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
         return names.map { FileEntry(name: $0, isLink: false) }

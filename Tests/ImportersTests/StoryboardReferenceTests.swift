@@ -267,8 +267,6 @@ private struct FolderOfTexts: FileSource {
         return texts.keys.contains { $0.hasPrefix(path + "/") } ? .folder : nil
     }
 
-    func identity(of path: String) -> FileIdentity? { nil }
-
     func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
         let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
         let names = texts.keys.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count).prefix { $0 != "/" } }

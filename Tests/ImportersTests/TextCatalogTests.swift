@@ -72,8 +72,6 @@ private final class Files: FileSource {
 
     func kind(of path: String) -> FileKind? { texts[path] == nil ? nil : .file }
 
-    func identity(of path: String) -> FileIdentity? { nil }
-
     func entries(in folder: String) throws(FileFailure) -> [FileEntry] { [] }
 
     func realPath(of path: String) -> String? { path }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Linter
 import RuleEngine
+import ScreenModel
 import YAMLSyntax
 
 extension Request {
@@ -77,7 +78,7 @@ extension Session {
     fileprivate func place(of name: String, _ source: NameSource?, seenFrom document: OpenDocument) -> Location? {
         switch source {
         case .screens: location(ofScreen: name, seenFrom: document.path)
-        case .tokens(let field) where NameSource.isColor(field): place(ofToken: name, for: document)
+        case .tokens(let field) where Field.colorNames.contains(field): place(ofToken: name, for: document)
         default: nil
         }
     }

@@ -122,7 +122,7 @@ extension Session {
         switch source {
         case nil: return nil
         case .tokens(let field):
-            if NameSource.isColor(field), let color = colorDocumentation(name, document) { return color }
+            if Field.colorNames.contains(field), let color = colorDocumentation(name, document) { return color }
             let count = screenContents(seenFrom: document.path).count {
                 $0.content.tokens[field]?.contains(name) == true
             }

@@ -29,7 +29,7 @@ extension Session {
         case .tokens(let field):
             let used = screenContents(seenFrom: document.path).flatMap { $0.content.tokens[field] ?? [] }
                 .filter { $0 != typed }.map { ($0, "") }
-            return words((NameSource.isColor(field) ? colorNames(for: document, typed: typed) : []) + used)
+            return words((Field.colorNames.contains(field) ? colorNames(for: document, typed: typed) : []) + used)
         case .packs:
             let builtIn = setup.library.packs.prefix(RuleLibrary.packNames.count)
             return (builtIn + setup.library.packsOfFolders.filter(\.isListed)).map {

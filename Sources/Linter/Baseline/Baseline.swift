@@ -114,7 +114,7 @@ package final class Baseline: Sendable {
         for index in result.others.indices { result.others[index].diagnostics.removeAll(where: isKnown) }
         result.suppressed = (result.suppressed + known).sorted { $0.diagnostic < $1.diagnostic }
         let left = result.all.flatMap(\.diagnostics)
-        let counted = ReportSummary(left, files: 0, screens: 0, undetermined: 0)
+        let counted = ReportSummary(left, files: 0)
         result.summary.errors = counted.errors
         result.summary.warnings = counted.warnings
         result.summary.infos = counted.infos

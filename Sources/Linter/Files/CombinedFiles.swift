@@ -21,8 +21,6 @@ package struct CombinedFiles: FileSource {
 
     package func kind(of path: String) -> FileKind? { source(of: path).kind(of: path) }
 
-    package func identity(of path: String) -> FileIdentity? { source(of: path).identity(of: path) }
-
     package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
         try source(of: folder).entries(in: folder)
     }

@@ -19,9 +19,9 @@ package enum FileSystem {
         }
     }
 
-    /// The identity of what stands at a path, links followed.
-    package static func identity(of path: String) -> FileIdentity? {
-        status(of: path).map { FileIdentity(device: UInt64($0.st_dev), number: UInt64($0.st_ino)) }
+    /// What tells a file or folder from all others, whatever path leads to it; nil if there is nothing.
+    static func identity(of path: String) -> [UInt64]? {
+        status(of: path).map { [UInt64($0.st_dev), UInt64($0.st_ino)] }
     }
 
     private static func status(of path: String) -> stat? {

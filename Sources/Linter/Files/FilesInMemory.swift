@@ -18,12 +18,6 @@ package struct FilesInMemory: FileSource {
         return texts.keys.contains { FilePath.relative($0, to: absolute) != nil } ? .folder : nil
     }
 
-    package func identity(of path: String) -> FileIdentity? {
-        if let identity = base?.identity(of: path) { return identity }
-        guard kind(of: path) != nil else { return nil }
-        return FileIdentity(device: .max, number: UInt64(bitPattern: Int64(FilePath.absolute(path).hashValue)))
-    }
-
     package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
         let absolute = FilePath.absolute(folder)
         var names = Set(

@@ -13,7 +13,6 @@ package final class GitRevision: FileSource {
         let kind: Kind
         /// The name of its content.
         let object: String
-        let number: Int
     }
 
     let root: String
@@ -32,7 +31,7 @@ package final class GitRevision: FileSource {
             of: ["-C", folder, "ls-tree", "-r", "-t", "-z", "--full-tree", revision],
             otherwise: GitRevision.isUnknown(revision, folder)
         )
-        var entries = [PathKey(""): Entry(kind: .folder, object: "", number: 0)]
+        var entries = [PathKey(""): Entry(kind: .folder, object: "")]
         var names: [PathKey: [String]] = [:]
         for line in list.split(separator: 0) {
             // `<mode> <type> <object>\t<path>`
@@ -40,7 +39,7 @@ package final class GitRevision: FileSource {
             let words = parts[0].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
             guard parts.count == 2, words.count == 3, let kind = GitRevision.kind(mode: words[0]) else { continue }
             let path = String(decoding: parts[1], as: UTF8.self)
-            entries[PathKey(path)] = Entry(kind: kind, object: words[2], number: entries.count)
+            entries[PathKey(path)] = Entry(kind: kind, object: words[2])
             let folder = path.utf8.contains(UInt8(ascii: "/")) ? FilePath.folder(of: path) : ""
             names[PathKey(folder), default: []].append(FilePath.name(of: path))
         }
@@ -109,10 +108,6 @@ package final class GitRevision: FileSource {
             return .folder
         }
         return entry(at: path).map { $0.kind == .folder ? .folder : .file }
-    }
-
-    package func identity(of path: String) -> FileIdentity? {
-        entry(at: path).map { FileIdentity(device: .max, number: UInt64($0.number)) }
     }
 
     private func entry(at path: String) -> Entry? { find(path).flatMap { entries[PathKey($0)] } }

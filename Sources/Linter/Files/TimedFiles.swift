@@ -24,8 +24,6 @@ final class TimedFiles: FileSource {
 
     func kind(of path: String) -> FileKind? { timed { files.kind(of: path) } }
 
-    func identity(of path: String) -> FileIdentity? { timed { files.identity(of: path) } }
-
     func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
         try timed { () throws(FileFailure) in try files.entries(in: folder) }
     }

@@ -28,8 +28,6 @@ package struct UnignoredFiles: FileSource {
 
     package func kind(of path: String) -> FileKind? { files.kind(of: path) }
 
-    package func identity(of path: String) -> FileIdentity? { files.identity(of: path) }
-
     package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
         let entries = try files.entries(in: folder)
         // A submodule, or a clone within the repository, has a history of its own.

@@ -4,8 +4,6 @@ package import Diagnostics
 package struct WorkTree: FileSource {
     package func kind(of path: String) -> FileKind? { FileSystem.kind(of: path) }
 
-    package func identity(of path: String) -> FileIdentity? { FileSystem.identity(of: path) }
-
     package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
         try FileSystem.entries(in: folder)
     }

@@ -142,7 +142,7 @@ package struct FileFixer {
 
     /// Fixes of the deepest tier that has any, free of overlaps; nil if there are none.
     private func candidates() -> (tier: FixTier, all: [Candidate])? {
-        var edits = EditSet()
+        var edits: [Edit] = []
         var found = [Candidate]()
         let isBroken = report.isBroken
         for tier in FixTier.allCases {
@@ -181,7 +181,7 @@ package struct FileFixer {
         guard canTry else { return false }
         remainingTries -= 1
         remainingWork -= text.count / 100 + report.diagnostics.count + 2 * report.summary.screens
-        var edits = EditSet()
+        var edits: [Edit] = []
         for candidate in candidates { _ = edits.insert(candidate.fix) }
         let attempt = edits.applied(to: text)
         let file = linter.judge(attempt, path: path)

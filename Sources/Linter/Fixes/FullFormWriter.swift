@@ -14,7 +14,7 @@ enum FullFormWriter {
         for _ in 0..<maximumRounds {
             let tree = YAMLTree(text)
             guard tree.problems.isEmpty, tree.source == text else { break }
-            var edits = EditSet()
+            var edits: [Edit] = []
             // What holds others comes first, as the longer text.
             let forms = ScreenDecoder.fullForms(of: tree, file: path).sorted {
                 ($1.edits.first?.range.length ?? 0) < ($0.edits.first?.range.length ?? 0)

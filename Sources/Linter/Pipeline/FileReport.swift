@@ -29,17 +29,11 @@ package struct FileReport: Sendable {
     package var usesStandardPack = false
 
     /// Creates a report; diagnostics are sorted, and counted in the summary.
-    package init(
-        path: String,
-        source: [UInt8],
-        diagnostics: [Diagnostic],
-        screens: Int = 0,
-        undetermined: Int = 0
-    ) {
+    package init(path: String, source: [UInt8], diagnostics: [Diagnostic]) {
         self.path = path
         self.source = source
         self.diagnostics = diagnostics.sorted()
-        summary = ReportSummary(diagnostics, files: 1, screens: screens, undetermined: undetermined)
+        summary = ReportSummary(diagnostics, files: 1)
     }
 
     /// A report for each file that diagnostics stand in, with its text as far as that is known.

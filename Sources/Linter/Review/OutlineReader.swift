@@ -184,13 +184,10 @@ struct OutlineReader {
         if let source = tree.otherSource(of: node) { return .file(source.file) }
         if tree.isAdded(node) { return nil }
         if tree[node].kind == .alias { return .anchor }
-        func isInside(_ mapping: NodeIndex) -> Bool {
-            node.rawValue >= mapping.rawValue && node.rawValue < tree[mapping].next.rawValue
-        }
-        if screen == .none || node == .none || isInside(screen) { return nil }
+        if screen == .none || node == .none || tree.isInside(node, screen) { return nil }
         // One `defaults` ends before the next begins.
         let behind = defaults.indices.partitioningIndex { defaults[$0].rawValue > node.rawValue }
-        return behind > 0 && isInside(defaults[behind - 1]) ? .defaults : .anchor
+        return behind > 0 && tree.isInside(node, defaults[behind - 1]) ? .defaults : .anchor
     }
 
     private static func text(_ number: Double) -> String {

@@ -77,27 +77,19 @@ extension LayoutReader {
         return isRead && !hasPlaceholder(index) ? .text(index) : .absent
     }
 
-    func localizedIndex(_ index: UInt32) -> UInt32? {
-        var index = index
-        var text = records.store.texts[Int(index)]
-        while text.locale != 0, text.locale != locale {
-            guard text.next != 0 else { return nil }
-            index = text.next
-            text = records.store.texts[Int(index)]
-        }
-        return index
-    }
+    func localizedIndex(_ index: UInt32) -> UInt32? { self.index(index, in: locale) }
 
     /// The index of a colour's text in the appearance at hand; nil if it is described in the other one only.
     func colorIndex(_ index: UInt32) -> UInt32? {
-        var index = index
-        var text = records.store.texts[Int(index)]
-        guard text.locale != 0 else { return index }
-        let number = records.store.number(of: appearance)
-        while text.locale != number {
+        records.store.texts[Int(index)].locale == 0
+            ? index : self.index(index, in: records.store.number(of: appearance))
+    }
+
+    private func index(_ first: UInt32, in locale: UInt32?) -> UInt32? {
+        var index = first
+        while case let text = records.store.texts[Int(index)], text.locale != 0, text.locale != locale {
             guard text.next != 0 else { return nil }
             index = text.next
-            text = records.store.texts[Int(index)]
         }
         return index
     }

@@ -24,7 +24,7 @@ struct Provenance {
         // What an alias stands for may have aliases of its own: the screen's is the outermost.
         var outermost = NodeIndex.none
         func note(_ use: NodeIndex?, _ tree: borrowing YAMLTree) {
-            if let use, isInside(use, whole, tree) { outermost = use }
+            if let use, tree.isInside(use, whole) { outermost = use }
         }
         note(use(ofText: text, in: tree.resolved(written), tree), tree)
         var current: Place? = place
@@ -37,9 +37,9 @@ struct Provenance {
             current = reader.records.store.place(of: here.record)
         }
         if outermost != .none { return [used(at: tree[outermost].range)] }
-        guard !tree.isAdded(written), !isInside(written, whole, tree) else { return [] }
+        guard !tree.isAdded(written), !tree.isInside(written, whole) else { return [] }
         // Screens share the parts of a screen that is merged into them.
-        if let use = merged(in: whole, tree), isInside(written, tree.resolved(use), tree) {
+        if let use = merged(in: whole, tree), tree.isInside(written, tree.resolved(use)) {
             return [used(at: tree[use].range)]
         }
         let id = reader.records.store[screen.record, Slots.Screen.id].nodeIndex
@@ -51,22 +51,18 @@ struct Provenance {
     /// What brings a node into its owner: what is merged, or the alias that the node is; nil for what stands there itself.
     private func use(of node: NodeIndex, in owner: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
         guard !tree.isAdded(node) else { return nil }
-        let isMerged = node != owner && !isInside(node, owner, tree)
+        let isMerged = node != owner && !tree.isInside(node, owner)
         return (isMerged ? merged(in: owner, tree) : nil) ?? (tree[node].kind == .alias ? node : nil)
     }
 
     /// What brings a text into the map of its languages or appearances; nil for one that stands in it.
     private func use(ofText text: NodeIndex, in map: NodeIndex, _ tree: borrowing YAMLTree) -> NodeIndex? {
-        guard text != map, !isInside(text, map, tree) else { return nil }
+        guard text != map, !tree.isInside(text, map) else { return nil }
         return tree.pairs(of: map).first { _, value in tree.resolved(value) == text }?.value ?? merged(in: map, tree)
     }
 
     private func used(at range: SourceRange) -> RelatedRange {
         RelatedRange(message: RelatedRange.use, file: file, range: range)
-    }
-
-    private func isInside(_ node: NodeIndex, _ mapping: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        node.rawValue >= mapping.rawValue && node.rawValue < tree[mapping].next.rawValue
     }
 
     /// What is merged into a mapping: the alias, or the key before a list of several.

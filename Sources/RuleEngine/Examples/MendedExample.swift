@@ -1,11 +1,9 @@
 import Diagnostics
+import ScreenModel
 import YAMLSyntax
 
 /// An invalid example as fixing it leaves it.
 struct MendedExample {
-    /// The keys of an example that are no part of its screen.
-    static let ownKeys: Set = ["says", "fixed"]
-
     /// The screen as fixed, on one line; nil if nothing has a fix.
     let text: String?
 
@@ -41,7 +39,7 @@ struct MendedExample {
         guard let members = value.members else { return value.flowText }
         let kept = members.filter { member in
             let key = member.key.text ?? ""
-            return !ownKeys.contains(key) && (!key.hasPrefix("x-") || keys.contains(key))
+            return !ScreenDecoder.exampleKeys.contains(key) && (!key.hasPrefix("x-") || keys.contains(key))
         }
         return YAMLValue(.map(kept), range: value.range).flowText
     }

@@ -1,5 +1,5 @@
 extension Enumeration {
-    static let platform = Enumeration("ios", "ipados", "macos", "visionos", "watchos", "tvos", "android")
+    static let platform = Enumeration(["ios", "ipados", "macos", "visionos", "watchos", "tvos", "android"])
 
     static let sizeClass = Enumeration(documented: [
         "compact": "Narrow, such as a phone held upright.",
@@ -19,7 +19,7 @@ extension Enumeration {
         "settings": "Holds settings.",
     ])
 
-    static let presentation = Enumeration("full-screen", "modal", "sheet", "popover")
+    static let presentation = Enumeration(["full-screen", "modal", "sheet", "popover"])
 
     static let screenState = Enumeration(documented: [
         "default": "At rest.",
@@ -32,14 +32,14 @@ extension Enumeration {
         "warning": "Something needs attention.",
     ])
 
-    static let deviceOrientation = Enumeration("portrait", "landscape")
+    static let deviceOrientation = Enumeration(["portrait", "landscape"])
 
-    static let appearance = Enumeration("light", "dark")
+    static let appearance = Enumeration(["light", "dark"])
 
     static let layoutDirection = Enumeration(documented: [
         "ltr": "From left to right, as English.",
         "rtl": "From right to left, as Arabic and Hebrew.",
     ])
 
-    static let orientation = Enumeration("horizontal", "vertical")
+    static let orientation = Enumeration(["horizontal", "vertical"])
 }

@@ -43,10 +43,13 @@ extension Component {
             Field(
                 "hidden",
                 .enumeration(
-                    Enumeration(documented: [
-                        "false": "The bar is shown.", "temporary": "The bar is hidden for a while.",
-                        "always": "The bar is never shown.",
-                    ]).taking("true", for: "always")
+                    Enumeration(
+                        documented: [
+                            "false": "The bar is shown.", "temporary": "The bar is hidden for a while.",
+                            "always": "The bar is never shown.",
+                        ],
+                        aliases: ["always": ["true"]]
+                    )
                 ),
                 absence: .value("false"),
                 "Whether the bar is hidden."
@@ -211,5 +214,5 @@ extension Component {
 }
 
 extension Enumeration {
-    static let edgeVisibility = Enumeration("visible", "hidden", "on-scroll")
+    static let edgeVisibility = Enumeration(["visible", "hidden", "on-scroll"])
 }

@@ -277,7 +277,7 @@ enum Message {
     static func quote(_ quoted: String) -> String { "Quote it: \(quoted)" }
     static func quoted(_ text: String) -> String { "'\(shortened(text))'" }
 
-    private static func listed(_ words: [String]) -> String {
+    static func listed(_ words: [String]) -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " or " + last
     }

@@ -122,7 +122,7 @@ package struct ScreenDecoder: ~Copyable {
     }
 
     func hasKey(of kind: ComponentKind, in mapping: NodeIndex) -> Bool {
-        let table = Schema.standard.keyTable(of: kind)
+        let table = kind.component.keys
         return tree.hasWord(in: mapping) { tree.withText(of: $0) { table.index(of: $0) != nil } }
     }
 

@@ -164,7 +164,7 @@ extension ScreenDecoder {
         guard [.item, .block, .overlay, .variant].contains(kind), parent?.element != nil else { return nil }
         guard let pair = tree.onlyPair(of: mapping) else { return nil }
         let key = pair.key
-        let table = Schema.standard.keyTable(of: kind)
+        let table = kind.component.keys
         let slot = tree.withText(of: key) { table.index(of: $0) }
         if slot == nil, kind == .item, let record = decodeWrapped(pair, in: parent) ?? decodeCall(pair, in: parent) {
             return record

@@ -55,7 +55,7 @@ extension RecordStore {
             path += freeFormPath(to: value, in: place.record).utf8
             return
         }
-        path += Schema.standard.name(of: slot, of: kind).utf8
+        path += kind.component.fields[slot].name.utf8
         guard let element = place.element else { return }
         path.append(UInt8(ascii: "["))
         if element < 10 { path.append(UInt8(ascii: "0") + UInt8(element)) } else { path += String(element).utf8 }

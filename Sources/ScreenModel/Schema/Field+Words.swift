@@ -11,7 +11,7 @@ extension FieldType {
         case .boolean: "\(quote("true")) or \(quote("false"))"
         case .integer: "a whole number"
         case .number: "a number"
-        case .enumeration(let words): FieldType.choice(of: words.spellings.map(quote))
+        case .enumeration(let words): Message.listed(words.spellings.map(quote))
         case .component(let kind): "a map: \(quote(kind.component.name))"
         case .list(.component(let kind)): "a list of \(quote(kind.component.name))"
         case .list(.text): "a list of texts"
@@ -19,11 +19,6 @@ extension FieldType {
         case .list(let element): "a list; each entry is \(element.inWords(quote: quote))"
         case .dynamic: "anything"
         }
-    }
-
-    private static func choice(of words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " or " + last
     }
 
     /// A value of the type as an example shows it; nil for what needs lines of its own.

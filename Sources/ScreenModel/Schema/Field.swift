@@ -61,10 +61,11 @@ extension Field {
         }
     }
 
+    /// The names of the fields that take colours.
+    package static let colorNames = ["background", "color", "titleColor", "selectedColor", "indicatorColor"]
+
     /// Whether it takes a colour, and so one for each appearance, too.
-    package var isColor: Bool {
-        type == .token && ["background", "color", "titleColor", "selectedColor", "indicatorColor"].contains(name)
-    }
+    package var isColor: Bool { type == .token && Field.colorNames.contains(name) }
 
     /// Whether a layout has a value of its own for it, whatever the screen says.
     var isOfLayout: Bool { name == "platform" || name == "sizeClasses" }

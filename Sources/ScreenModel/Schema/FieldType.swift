@@ -41,28 +41,13 @@ package struct Enumeration: Sendable, Hashable {
     package let values: [Value]
 
     /// Creates a list of words that speak for themselves.
-    package init(_ names: String...) { self.init(names) }
-
-    /// Creates a list of words that speak for themselves.
     package init(_ names: [String]) {
         values = names.map { Value(name: $0, summary: "", aliases: []) }
     }
 
-    /// Creates a list of words with a line on each.
-    package init(documented values: KeyValuePairs<String, String>) {
-        self.values = values.map { Value(name: $0.key, summary: $0.value, aliases: []) }
-    }
-
-    private init(values: [Value]) { self.values = values }
-
-    /// The same list in which `alias` is taken for `name`.
-    package func taking(_ alias: String, for name: String) -> Enumeration {
-        Enumeration(
-            values: values.map { value in
-                guard value.name == name else { return value }
-                return Value(name: value.name, summary: value.summary, aliases: value.aliases + [alias])
-            }
-        )
+    /// Creates a list of words with a line on each; `aliases` are other spellings, by the word that they are taken for.
+    package init(documented values: KeyValuePairs<String, String>, aliases: [String: [String]] = [:]) {
+        self.values = values.map { Value(name: $0.key, summary: $0.value, aliases: aliases[$0.key] ?? []) }
     }
 
     /// The words as rules read them.

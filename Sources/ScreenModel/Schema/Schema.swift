@@ -86,11 +86,6 @@ package struct Schema: Sendable {
     /// The fields of a component in which others are written; variants are no parts of a screen.
     func partFields(of kind: ComponentKind) -> [PartField] { partFields[Int(kind.rawValue)] }
 
-    func name(of slot: Int, of kind: ComponentKind) -> String { components[Int(kind.rawValue)].fields[slot].name }
-
-    /// Finds the slot of a key.
-    func keyTable(of kind: ComponentKind) -> WordTable { components[Int(kind.rawValue)].keys }
-
     /// The component of a kind.
     package subscript(kind: ComponentKind) -> Component {
         components[Int(kind.rawValue)]
