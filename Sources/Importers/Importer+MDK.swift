@@ -21,7 +21,8 @@ extension Importer {
         sharesIDs: false,
         mayHold: { MDKPageReader.mayBePage(XMLDocument.transcoded($0) ?? $0) },
         parse: { bytes, tree in
-            tree.parse(bytes)
+            // The editors of pages keep comments, and YAML would read them as words.
+            tree.parse(JSONComments.blanked(XMLDocument.transcoded(bytes) ?? bytes))
             return MDKPageReader.mayBePage(tree.source)
         },
         describe: { path, tree, context, store in
