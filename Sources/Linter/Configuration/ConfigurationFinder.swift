@@ -89,9 +89,14 @@ package final class ConfigurationFinder: Sendable {
             found = unreadable(path, "it is a link that leads nowhere", &state)
         } else if library.files.kind(of: path) != nil {
             found =
-                leadsOut(path)
-                ? unreadable(path, "it is a link that leads out of the repository", &state)
-                : read(path, &state)
+                if leadsOut(path) {
+                    unreadable(path, "it is a link that leads out of the repository", &state)
+                } else if library.files.kind(of: path) == .other {
+                    // Nobody may ever write to a pipe.
+                    unreadable(path, "it is a pipe or a device, not a file", &state)
+                } else {
+                    read(path, &state)
+                }
         } else {
             for name in Configuration.mistakenNames where library.files.kind(of: FilePath.joined(folder, name)) == .file
             {
