@@ -16,6 +16,7 @@ extension Command {
         options: [Option("list", "List all names that it explains, one a line.")] + CheckRun.options(named: ["rules"])
     ) { arguments throws(UsageError) in
         if arguments.has("list") {
+            if let name = arguments.operands.first { throw UsageError("--list names all; leave out '\(name)'.") }
             Console.writeLines(names(try RuleCatalog(arguments)).map { $0.inOneLine + "\n" }.joined())
             return 0
         }

@@ -20,6 +20,9 @@ extension Command {
             Option("conflicts", "Show where guidelines contradict each other, and which wins when both are active."),
         ] + CheckRun.options(named: ["rules"])
     ) { arguments throws(UsageError) in
+        if arguments.has("conflicts"), let format = arguments.value("format"), format != "text" {
+            throw UsageError("--conflicts is told as text alone, and not as \(format).")
+        }
         if arguments.operands.first == "new" { return try NewRule(arguments).write() }
         let catalog = try RuleCatalog(arguments)
         let named = try arguments.operands.map { name throws(UsageError) in
