@@ -34,14 +34,18 @@ enum PackArgument {
         return pack
     }
 
-    /// The folders of packs that a command line and the configuration in force for a folder name.
-    static func folders(_ arguments: Arguments, for folder: String = ".") -> [String] {
+    /// The folders of packs that a command line and the configuration in force for a folder name, with what keeps that
+    /// from meaning all that it says, as sentences.
+    static func folders(
+        _ arguments: Arguments,
+        for folder: String = "."
+    ) -> (paths: [String], obstacles: [String]) {
         let choice = (try? RunRequest(rules: arguments).configuration) ?? .nearest
         let finder = ConfigurationFinder(choice, library: PackLibrary())
         let configured = finder.configuration(forFolder: folder)?.rulePacks.map { FilePath.display($0.value) } ?? []
         let given = arguments.all("rules")
         let known = Set(given.map { FilePath.absolute($0) })
-        return given + configured.filter { !known.contains(FilePath.absolute($0)) }
+        return (given + configured.filter { !known.contains(FilePath.absolute($0)) }, finder.obstacles)
     }
 
     /// All packs: the built-in ones and those in the folders.

@@ -54,6 +54,27 @@ import Testing
         }
     }
 
+    @Test func thePacksOfAConfigurationWithMistakesAreMissed() throws {
+        let command = try Self.command([".screenlint.yml": "rulePacks: [gone]\n"])
+        let outcome = try command("test")
+        #expect(outcome.status == 2 && outcome.errors.contains(".screenlint.yml has mistakes"), "\(outcome)")
+        for words in [["rules"], ["explain", "navigationBar.title"]] {
+            #expect(try command.run(words).errors.contains(".screenlint.yml has mistakes"))
+        }
+    }
+
+    @Test func whatIsReadInPartDoesNotAgree() throws {
+        let page = #"{"_Type":"Page","Caption":"Orders""#
+        let command = try Self.command(["p.page": page + "}"])
+        let description = try command("describe", "p.page").output
+        try command.folder.write("p.screen.yaml", description)
+        #expect(try command("describe", "--check", ".").status == 0)
+        try command.folder.write("p.page", page)
+        #expect(try command("describe", "--check", ".").output.contains("p.page can't be read in full"))
+        try command.folder.write("p.screen.yaml", "id: [\n")
+        #expect(try command("describe", "--check", ".").output.contains("This can't be read in full"))
+    }
+
     @Test func whatCannotBeReadCannotBeTurnedOff() throws {
         let command = try Self.command([
             "a.screen.yaml": "# screenlint:disable-file yaml/syntax -- why\n" + Self.cut,

@@ -97,11 +97,7 @@ package struct RunSetup: Sendable {
     package var notes: [String] { (nameNotes + finder.notes + library.notes).map { "screenlint: \($0)" } }
 
     /// What keeps the configurations read so far from meaning all that they say, as sentences.
-    package var obstacles: [String] {
-        let files = finder.files
-        let broken = finder.reports.filter { $0.hasErrors && files.contains(FilePath.absolute($0.path)) }
-        return failures + broken.map { "\($0.path) has mistakes; 'screenlint check' shows them." }
-    }
+    package var obstacles: [String] { finder.obstacles + library.tokenFailures }
 
     /// The configurations and token files that could not be read.
     package var failures: [String] { finder.failures + library.tokenFailures }

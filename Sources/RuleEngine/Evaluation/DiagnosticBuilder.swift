@@ -35,12 +35,6 @@ package struct DiagnosticBuilder {
         return diagnostic
     }
 
-    /// The name of the locale that something was found in; nil for all, and for texts whose language isn't told.
-    private func name(ofLocale number: UInt32) -> String? {
-        let name = number == 0 ? nil : records.store.locales[Int(number)]
-        return name.flatMap { TextLanguage.isBase($0) ? nil : $0 }
-    }
-
     /// The diagnostic for a finding, without what its rule says.
     private func draft(_ found: MergedFinding, _ rule: CompiledRule, _ tree: borrowing YAMLTree) -> Diagnostic {
         let finding = found.finding
@@ -50,7 +44,7 @@ package struct DiagnosticBuilder {
             screen: screen.id,
             path: records.store.path(of: finding.place),
             layouts: found.layouts.map { layoutNames[$0] },
-            locale: name(ofLocale: found.locale),
+            locale: TextLanguage.name(ofLocale: found.locale, in: records.store),
             rule: "",
             severity: .error,
             message: "",

@@ -27,6 +27,7 @@ extension Command {
             )
         }
         let catalog = try RuleCatalog(arguments)
+        for text in catalog.obstacles { Console.note("screenlint: \(text)") }
         var texts = try explanations(of: name, in: catalog)
         if texts.isEmpty { texts = OtherWordExplanation.texts(of: name) }
         guard !texts.isEmpty else {

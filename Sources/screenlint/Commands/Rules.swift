@@ -25,6 +25,7 @@ extension Command {
         }
         if arguments.operands.first == "new" { return try NewRule(arguments).write() }
         let catalog = try RuleCatalog(arguments)
+        for text in catalog.obstacles { Console.note("screenlint: \(text)") }
         let named = try arguments.operands.map { name throws(UsageError) in
             if let known = catalog.packs.first(where: { $0.pack.name == name }) { return known }
             return try PackArgument.read(name)
