@@ -94,10 +94,15 @@ import Testing
         ])
         let outcome = try command("--isolated", "--guidelines", "sap-fiori-ios", "-f", "concise", "a.page")
         #expect(outcome.output.hasPrefix("a.page:3:22: warning: The title has 49"), "\(outcome)")
+        // Half a character stays one.
+        let half = Array(#"{"_Type":"Page","Caption":"#.utf16) + [0x22, 0xD800, 0x22, 0x7D]
+        try command.folder.write("b.page", [0xFF, 0xFE] + half.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+        #expect(try command("--isolated", "-f", "concise", "b.page").output.contains("[yaml/encoding]"))
     }
 
     @Test(arguments: [
-        ["rules", "--conflicts", "-f", "json"], ["version", "x"], ["man", "x"], ["help", "check", "x"],
+        ["rules", "--conflicts", "-f", "json"], ["rules", "new", "x", "-f", "json"], ["version", "x"], ["man", "x"],
+        ["help", "check", "x"],
         ["completions", "bash", "x"], ["config", "a", "b"], ["explain", "--list", "x"], ["lsp", "x"],
         ["describe", "--check", ".", "--scene", "x"], ["check", "--write-baseline", "-"], ["check", ""],
     ])
@@ -113,7 +118,7 @@ import Testing
 
     @Test func aQuietFixSaysNothing() throws {
         let command = try Self.command(["a.screen.yaml": "id: a\nnavigationBar: {titel: x}\n"])
-        for words in [["fix", "--diff", "-q"], ["fix", "-q"]] {
+        for words in [["-q", "--write-baseline", "b.json"], ["fix", "--diff", "-q"], ["fix", "-q"]] {
             let outcome = try command.run(words)
             #expect(outcome.output.isEmpty && outcome.errors.isEmpty, "\(outcome)")
         }

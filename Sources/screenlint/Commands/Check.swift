@@ -75,10 +75,10 @@ struct CheckRun {
         let (result, outcome) = judge(run)
         endReports(result, undecided, run.failures + outcome.failures)
         let written = run.finishBaseline(result.entries, besides: result.leftOutFiles, outcome)
-        if let note = written.note { Console.note(note) }
+        let isQuiet = arguments.has("quiet")
+        if !isQuiet, let note = written.note { Console.note(note) }
         let failures =
             run.failures + outcome.failures + outputs.compactMap(\.failure) + result.fixes.failures + written.failures
-        let isQuiet = arguments.has("quiet")
         for text in (isQuiet ? [] : result.fixes.notes) + failures { Console.note("screenlint: \(text)") }
         if !isQuiet, let line = fixMode.flatMap(result.fixes.line) { Console.note(line) }
         if arguments.has("statistics") { Console.show(result.statistics) }
