@@ -86,6 +86,20 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// Whether a breach keeps a file from being read in full, so that nobody knows what else is wrong with it: such a rule
+    /// can't be turned off.
+    package var endsReading: Bool {
+        switch self {
+        case .yamlSyntax, .yamlEncoding, .yamlTooDeep, .yamlTooLarge, .yamlTooManyAliases, .xmlSyntax, .xmlTooDeep,
+            .xmlTooLarge, .xmlEntity:
+            true
+        default: false
+        }
+    }
+
+    /// Whether a breach of a rule with an id keeps a file from being read in full.
+    package static func endsReading(_ id: String) -> Bool { OwnRule(rawValue: id)?.endsReading ?? false }
+
     /// One line on what the rule asks.
     package var summary: String { OwnRule.summaries[id] ?? "" }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScreenModel
 import YAMLSyntax
 
@@ -22,6 +23,9 @@ extension Importer {
         mayHold: { MDKPageReader.mayBePage(XMLDocument.transcoded($0) ?? $0) },
         parse: { bytes, tree in
             tree.parse(bytes)
+            // The editors of pages keep comments, which YAML reads as words.
+            let text = JSONComments.blanked(tree.source)
+            if text != tree.source, !tree.problems.contains(where: { $0.rule == .yamlEncoding }) { tree.parse(text) }
             return MDKPageReader.mayBePage(tree.source)
         },
         describe: { path, tree, context, store in

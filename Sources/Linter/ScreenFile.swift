@@ -15,6 +15,9 @@ package struct ScreenFile: ~Copyable {
     /// The fields of the layouts.
     package let reader: LayoutReader
 
+    /// What keeps the file from being read in full.
+    package let unreadParts: [Diagnostic]
+
     /// The screens.
     package var screens: [Screen] { description.screens }
 
@@ -47,6 +50,7 @@ package struct ScreenFile: ~Copyable {
             if Importer.forFile(at: path) == nil { tree.parse(bytes) }
             description = Description(&tree, file: path)
         }
+        unreadParts = UnreadParts.diagnostics(of: description, tree, path: path)
         provider?.configure(&description.store)
         budget = description.resolveLayouts(byteCount: tree.source.count)
         reader = LayoutReader(description.store)

@@ -20,6 +20,7 @@ package enum ConfigurationSchemaJSON {
     }
 
     private static func rules(_ writer: inout JSONWriter) {
+        let known = Set(RuleLibrary.packNames + OwnRule.allCases.map { RulePack.name(ofRule: $0.id) })
         writer.field("type", ["object", "null"])
         writer.field("properties") { writer in
             for name in RuleLibrary.packNames {
@@ -29,9 +30,9 @@ package enum ConfigurationSchemaJSON {
                 }
             }
             for rule in OwnRule.allCases { setting(rule.id, rule.summary, &writer) }
+            for name in known.sorted() { setting(name + "/*", "All rules of \(name).", &writer) }
         }
         // Rules of a team's own packs are not known here.
-        let known = Set(RuleLibrary.packNames + OwnRule.allCases.map { RulePack.name(ofRule: $0.id) })
         writer.field("patternProperties") { writer in
             let names = known.sorted().map { $0 + "/" }.joined(separator: "|")
             writer.field("^(?!(\(names)))[^/]+/[^/]+$") { $0.field("$ref", "#/$defs/setting") }

@@ -38,8 +38,10 @@ extension JSONWriter {
             field("pattern", RequiredRelease.pattern)
         case .glob:
             type("string", "number", "boolean", in: &self)
-            // What can fit no file, whatever there is: `!a`, a backslash, `..` as a folder, and nothing but dots.
-            field("pattern", #"^(?!!)(?!.*\\)(?!(.*/)?\.\.(/.*)?$)(?!(\.?/)*\.?$)"#)
+            // What can fit no file, whatever there is: `!a`, a backslash, `..` as a folder, and nothing but dots; and what
+            // is meant for none: braces and brackets without end, and spaces around a name.
+            let open = #"(?!.*\{[^}]*$)(?!.*\[[^\]]*$)(?!(.*/)? )(?!.* (/|$))"#
+            field("pattern", #"^(?!!)(?!.*\\)(?!(.*/)?\.\.(/.*)?$)(?!(\.?/)*\.?$)"# + open)
         case .boolean: type("boolean", in: &self)
         case .yes: field("const", true)
         case .integer(let minimum):

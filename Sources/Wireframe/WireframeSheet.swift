@@ -67,7 +67,9 @@ package struct WireframeSheet: Sendable {
             y += WireframeSheet.gap
         }
         let count = WireframeSummary.count(of: rows.flatMap(\.legend).map(\.badge))
-        let summary = "Wireframes of \(Plural.phrase(rows.count, "screen")) with \(count)."
+        // A row without a picture has what was found in a file beside its screens.
+        let screens = Plural.phrase(rows.count { !$0.wireframes.isEmpty }, "screen")
+        let summary = "Wireframes of \(screens) with \(count)."
         (self.width, height) = (width, y)
         let (w, h) = (Canvas.number(width), Canvas.number(y))
         let looks = Set(rows.flatMap(\.wireframes).map(\.wireframe.look))

@@ -39,12 +39,22 @@ extension RunRequest {
             throw UsageError("--stdin-filename names the text on standard input, which '-' as a path stands for.")
         }
         since = arguments.value("since")
+        // Three dots at the end stand for where the branches parted.
+        if let since, since.contains(".."), !since.hasSuffix("...") || since.dropLast(3).contains("..") {
+            throw UsageError(
+                "--since \(since): it takes one revision, or 'A...' for where A and HEAD parted; of a range "
+                    + "'screenlint review \(since)' tells."
+            )
+        }
         excludesNamedFiles = arguments.has("force-exclude")
         jobs = try arguments.count("jobs") ?? FileSystem.processorCount
         fixMode = try FixSummary.mode(arguments)
         baseline = arguments.value("baseline")
         newBaseline = arguments.value("write-baseline")
         prunesBaseline = arguments.has("prune-baseline")
+        if newBaseline == "-" {
+            throw UsageError("--write-baseline takes a file, which later runs read; standard output is none.")
+        }
         for other in ["prune-baseline", "diff"] where newBaseline != nil && arguments.has(other) {
             throw UsageError("--write-baseline and --\(other) exclude one another.")
         }

@@ -28,6 +28,7 @@ struct Arguments: Hashable {
             } else if word.hasPrefix("-"), word != "-", word.dropFirst().first?.isNumber != true {
                 try parseShort(word, &rest, options)
             } else {
+                if word.isEmpty { throw UsageError("'' is no file, and no name of anything; an operand is empty.") }
                 operands.append(word)
             }
         }

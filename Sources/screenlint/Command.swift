@@ -54,5 +54,8 @@ struct Command: Sendable {
         .help,
     ]
 
+    /// How many operands it takes; nil for any number.
+    var mostOperands: Int? { operands.contains("...") ? nil : operands.split(separator: " ").count }
+
     static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }

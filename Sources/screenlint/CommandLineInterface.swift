@@ -37,6 +37,10 @@ enum CommandLineInterface {
             Console.write(HelpText.of(command))
             return 0
         }
+        if let most = command.mostOperands, let excess = arguments.operands.dropFirst(most).first {
+            let takes = command.operands.isEmpty ? "no operands" : command.operands
+            throw UsageError("'\(command.name)' takes \(takes); '\(excess)' is too much.")
+        }
         return try command.run(arguments)
     }
 

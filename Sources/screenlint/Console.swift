@@ -52,6 +52,18 @@ enum Console {
         show(VisibleText.escapedLines(VisibleText.escaped(text)) + "\n")
     }
 
+    /// Tells on standard error what is wrong with a file, each mistake with its place in the text.
+    static func note(_ diagnostics: [Diagnostic], in source: [UInt8]) {
+        let lines = LineTable(diagnostics.isEmpty ? [] : source)
+        for diagnostic in diagnostics {
+            let position = lines.position(at: diagnostic.range.start)
+            note(
+                "\(diagnostic.file):\(position.line):\(position.column): \(diagnostic.severity.rawValue): "
+                    + "\(diagnostic.message) [\(diagnostic.rule)]"
+            )
+        }
+    }
+
     /// Tells what kept a command from its work, in sentences, and gives the exit status that says so.
     static func fail(_ failures: [String]) -> Int32 {
         for text in failures { note("screenlint: \(text)") }

@@ -20,7 +20,7 @@ struct NewRule {
             name.allSatisfy({ $0.isLowercase || $0.isNumber || $0 == "-" })
         else { throw UsageError("'\(arguments.operands[1])' is no name of a rule; write title-length.") }
         var found = [(folder: String, pack: RulePack)]()
-        for folder in PackArgument.folders(arguments) {
+        for folder in PackArgument.folders(arguments).paths {
             let pack = try PackArgument.read(folder).pack
             if parts.count == 1 || parts[0] == pack.name { found.append((folder, pack)) }
         }

@@ -6,7 +6,13 @@ import RuleEngine
 enum PackArgument {
     /// Reads the pack with its examples.
     static func read(_ name: String) throws(UsageError) -> LoadedPack {
-        if let pack = RuleLibrary.pack(named: name, readsExamples: true) { return pack }
+        if let pack = RuleLibrary.pack(named: name, readsExamples: true) {
+            if FileSystem.kind(of: "\(name)/pack.yaml") == .file {
+                let folder = "the folder here; that is './\(name)'"
+                Console.note("screenlint: '\(name)' is the built-in pack, and not \(folder).")
+            }
+            return pack
+        }
         guard FileSystem.kind(of: name) == .folder else {
             if FileSystem.kind(of: name) == .file {
                 throw UsageError("'\(name)' is a file; a rule pack is the folder that has it.")
@@ -17,23 +23,34 @@ enum PackArgument {
                 ?? "built in are \(RuleLibrary.packNames.joined(separator: ", "))."
             throw UsageError("There is no rule pack or folder '\(name)'; \(rest)")
         }
-        return try UsageError.telling("\(name):") { () throws(FileFailure) in
+        let pack = try UsageError.telling("\(name):") { () throws(FileFailure) in
             try RulePackFolder.read(name, in: .workTree, readsExamples: true)
         }
+        // The files of a built-in pack itself have its title.
+        if let builtIn = RuleLibrary.rulePack(named: pack.pack.name), builtIn.title != pack.pack.title {
+            let name = pack.pack.name
+            Console.note("screenlint: '\(name)' is the name of a built-in pack, so 'check' takes no other one of it.")
+        }
+        return pack
     }
 
-    /// The folders of packs that a command line and the configuration in force for a folder name.
-    static func folders(_ arguments: Arguments, for folder: String = ".") -> [String] {
+    /// The folders of packs that a command line and the configuration in force for a folder name, with what keeps that
+    /// from meaning all that it says, as sentences.
+    static func folders(
+        _ arguments: Arguments,
+        for folder: String = "."
+    ) -> (paths: [String], obstacles: [String]) {
         let choice = (try? RunRequest(rules: arguments).configuration) ?? .nearest
         let finder = ConfigurationFinder(choice, library: PackLibrary())
         let configured = finder.configuration(forFolder: folder)?.rulePacks.map { FilePath.display($0.value) } ?? []
         let given = arguments.all("rules")
         let known = Set(given.map { FilePath.absolute($0) })
-        return given + configured.filter { !known.contains(FilePath.absolute($0)) }
+        return (given + configured.filter { !known.contains(FilePath.absolute($0)) }, finder.obstacles)
     }
 
     /// All packs: the built-in ones and those in the folders.
     static func all(folders: [String] = []) throws(UsageError) -> [LoadedPack] {
-        try (RuleLibrary.packNames + folders).map { name throws(UsageError) in try read(name) }
+        RuleLibrary.packNames.compactMap { RuleLibrary.pack(named: $0, readsExamples: true) }
+            + (try folders.map { name throws(UsageError) in try read(name) })
     }
 }

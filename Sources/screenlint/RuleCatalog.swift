@@ -5,6 +5,8 @@ import RuleEngine
 /// Finds rules and clauses by what somebody types.
 struct RuleCatalog {
     let packs: [LoadedPack]
+    /// What keeps the configuration from meaning all that it says, as sentences.
+    let obstacles: [String]
     private let folders: [String]
 
     /// A rule with its pack.
@@ -15,7 +17,7 @@ struct RuleCatalog {
 
     /// The built-in packs, those that `--rules` names, and those of the configuration in force for a folder.
     init(_ arguments: Arguments, for folder: String = ".") throws(UsageError) {
-        folders = PackArgument.folders(arguments, for: folder)
+        (folders, obstacles) = PackArgument.folders(arguments, for: folder)
         packs = try PackArgument.all(folders: folders)
     }
 

@@ -68,6 +68,8 @@ import Testing
         ("summry: S", "summary: S"), ("on: navigationBar.titel", "on: navigationBar.title"),
         ("check: {maxCharcters: 3}", "check: {maxCharacters: 3}"),
         ("when: screen.platfrom == 'ios'", "when: screen.platform == 'ios'"),
+        ("check: {maxLength: 3}", "check: {maxCharacters: 3}"), ("level: warning", "severity: warning"),
+        ("when: !screen.isModal", "when: \"!screen.isModal\""),
     ])
     func offersTheNameThatIsNear(line: String, mended: String) throws {
         let folder = try TestFolder([

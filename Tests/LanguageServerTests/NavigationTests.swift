@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import LanguageServer
+
 /// Hover, definition and symbols.
 @Suite struct NavigationTests {
     private static let uri = "file:///nowhere/a.screen.yaml"
@@ -80,6 +82,12 @@ import Testing
         )
         #expect(text.contains("**FIORI-NAV-04**: A title has at most 37 characters"), "\(text)")
         #expect(text.contains("](https://experience.sap.com/fiori-design-ios/article/navigation-bar)"), "\(text)")
+    }
+
+    @Test func plainTextKeepsItsBrackets() {
+        let text = "- `size(list(dyn))` gives int ([Bars](https://example.com/a))"
+        let plain = "- size(list(dyn)) gives int (Bars, https://example.com/a)"
+        #expect(MarkupContent(text, .plainText).value == plain)
     }
 
     @Test func speaksPlainlyToClientsWithoutMarkdown() throws {

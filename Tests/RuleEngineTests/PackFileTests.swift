@@ -29,6 +29,32 @@ import Testing
         #expect(failures.count == 1 && failures[0].hasSuffix(words), "\(failures)")
     }
 
+    @Test(arguments: [
+        ("platforms: [ios]\ndefaultPlatform: watchos\n", "The pack's rules are for ios, and say nothing of 'watchos'."),
+        ("defaultPlatform:\n", "'defaultPlatform' is one platform, such as ios."),
+        ("defaultPlatform: [ios, ipados]\n", "'defaultPlatform' is one platform, such as ios."),
+        ("name: Acme\n", "A pack has no key 'name'; write 'guideline'."),
+    ])
+    func aPackSaysNothingInVain(pack: String, words: String) throws {
+        let rule = "rules: {r: {summary: S, on: name, check: {maxCharacters: 3}, "
+        let examples = "examples: {valid: [{name: a}], invalid: [{name: abcd}]}}}\n"
+        let failures = try PackTrial.failures(rule + examples, pack: pack)
+        #expect(failures.count == 1 && failures[0].hasSuffix(words), "\(failures)")
+    }
+
+    @Test(arguments: ["", "rules:\n"])
+    func aPackHasRules(rules: String) throws {
+        let failures = try PackTrial.failures(rules)
+        #expect(failures.count == 1 && failures[0].contains("The pack has no rules"), "\(failures)")
+    }
+
+    @Test func aNameThatNothingUsesIsTold() throws {
+        let rule = "summary: S, on: name, let: {n: size(self), m: n}, check: {maxCharacters: 3}"
+        let examples = "examples: {valid: [{name: a}], invalid: [{name: abcd}]}"
+        let failures = try PackTrial.failures("let: {k: screen.id}\nrules: {r: {\(rule), \(examples)}}\n")
+        #expect(failures.map { $0.prefix(30) } == ["1: Nothing uses the name 'k'; ", "2: Nothing uses the name 'm'; "])
+    }
+
     @Test func aMistakeInARuleIsToldOnce() throws {
         let clauses = "clauses: {T-1: {modality: may, says: Short.}}\n"
         let examples = "examples: {valid: [{name: a}], invalid: [{name: abc}]}"

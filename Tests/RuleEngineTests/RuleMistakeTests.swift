@@ -47,6 +47,21 @@ import Testing
             "rule/unknown-parameter", ""
         ),
         ("on: navigationBar.title", "check: {terms: {a: a}}", "rule/no-effect", "a"),
+        ("on: navigationBar.title", "check: {terms: {a: b, B: c}}", "rule/no-effect", "b"),
+        ("on: navigationBar.title", "check: {equals: screen.navigationBar.title}", "rule/no-effect", ""),
+        ("on: navigationBar.trailing", "check: {minItems: 0}", "rule/no-effect", "0"),
+        (
+            "on: navigationBar", "check: {contrast: 3, color: self.title, on: screen.background}",
+            "rule/invalid-expression", ""
+        ),
+        (
+            "on: navigationBar.title", "check: {maxCharacters: 3}\n    fix: {setTo: screen.scrolls}", "rule/no-effect",
+            ""
+        ),
+        (
+            "on: navigationBar.title",
+            "let: {count: \"99\"}\n    check: {maxCharacters: 3}\n    message: \"{count}\"", "rule/no-effect", ""
+        ),
         ("on: navigationBar.title", "check: {maxCharacters: 3}\n    sumary: x", "rule/unknown-key", ""),
         ("on: navigationBar.title", "check: {maxCharacters: 3}\n    severity: fatal", "rule/unknown-value", ""),
         ("on: navigationBar.title", "check: {maxCharacters: 3}\n    platforms: [iphone]", "rule/unknown-value", ""),

@@ -58,6 +58,14 @@ import Tokens
         #expect(mistakes == [])
     }
 
+    /// Where nothing is imported, an alias that leads nowhere is one.
+    @Test func anAliasOfTheoThatLeadsNowhereIsTold() {
+        let (_, mistakes) = Self.read(
+            ##"{"aliases": {"A": {"value": "#fff"}}, "props": {"b": {"value": "{!B}", "type": "color", "category": "x"}}}"##
+        )
+        #expect(mistakes.count == 1, "\(mistakes)")
+    }
+
     /// Style Dictionary takes a colour in parts; parts of one can be bytes as well as shares.
     @Test func colorsInPartsAreRead() {
         let (colors, mistakes) = Self.read(

@@ -42,6 +42,8 @@ import Testing
     @Test func theSchemaOfConfigurationsNamesKeysAndRules() throws {
         let text = try BuiltCommand(folder: try TemporaryFolder())("schema", "config").output
         let schema = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        let rules = (schema?["$defs"] as? [String: [String: Any]])?["rules"]?["properties"] as? [String: Any]
+        #expect(["apple-hig/*", "sap-fiori-ios/*", "yaml/*"].allSatisfy { rules?[$0] != nil })
         let keys = (schema?["properties"] as? [String: Any])?.keys.sorted()
         #expect(
             keys == [

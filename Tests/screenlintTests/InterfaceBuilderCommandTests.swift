@@ -107,6 +107,13 @@ import Testing
         )
     }
 
+    /// Xcode calls the texts that are translated `Base`, which is no language.
+    @Test func theTextsOfTheFileItselfHaveNoLocale() throws {
+        let command = try Self.command()
+        let outcome = try command("check", "--guidelines", "sap-fiori-ios", "-f", "json", ".")
+        #expect(outcome.output.contains("\"locale\":\"de\"") && !outcome.output.contains("\"Base\""))
+    }
+
     @Test func picturesShowTranslationsThatHaveFindings() throws {
         let command = try Self.command()
         let picture = try command("preview", "--guidelines", "sap-fiori-ios", "App/Base.lproj/Main.storyboard").output

@@ -22,7 +22,7 @@ import Testing
         ("check --only apple-hig/title-le", "apple-hig/title-length"), ("check --rules de", "design"),
         ("check --config a.", "a.screen.yaml"), ("check --jobs a.", ""), ("schema con", "config"),
         ("completions z", "zsh"),
-        ("rules sap", "sap-fiori-ios"), ("version a", ""),
+        ("rules sap", "sap-fiori-ios"), ("version a", ""), ("check --skip screen/unknown-k", "screen/unknown-key"),
     ]
 
     private static func command() throws -> BuiltCommand {

@@ -17,6 +17,8 @@ import Testing
         "id: a\nnavigationBar:\n  # screenlint:disable-next-line apple-hig/title-length\n\n  # why\n  title: \(title)\n",
         "id: a\n# screenlint:disable-next-line apple-hig/title-length\n# why\n# screenlint:disable-next-line screen/unknown-key\n\nnavigationBar: {title: \(title), zzz: 1}\n",
         "# screenlint:disable-file screen/unknown-key, apple-hig/title-length\nid: a\ncolour: 1\nnavigationBar: {title: \(title)}\n",
+        "id: a\nnavigationBar:\n  title: \(title) # legal name; screenlint:disable-line apple-hig/title-length -- soon\n",
+        "id: a\nnavigationBar:\n  title: \(title) # legal # screenlint:disable-line apple-hig/title-length\n",
         "id: a\n# screenlint:disable apple-hig/title-length\nnavigationBar: {title: \(title)}\n# screenlint:enable\n",
         "id: a\r\n#screenlint:disable apple-hig/title-length\r\nnavigationBar: {title: \(title)}\r\n# screenlint:enable apple-hig/title-length",
     ])
@@ -47,12 +49,23 @@ import Testing
     @Test(arguments: [
         ("screenlint-disable-line apple-hig/title-length", 1), ("Screenlint:Disable-Line apple-hig/title-length", 1),
         ("screenlint disable-line apple-hig/title-length", 1), ("screenlint disable was not enough here", 0),
-        ("screenlints are fine", 0), ("screenlint", 0),
+        ("screenlints are fine", 0), ("screenlint", 0), ("see screenlint:disable-line in the manual", 0),
+        ("see screenlint:disable-line apple-hig/title-length in the manual", 0),
     ])
     func commentsOfOtherToolsLeadOn(comment: String, count: Int) throws {
         let found = try findings("id: a\nnavigationBar: {title: \(Self.title)} # \(comment)\n")
         #expect(found.count { $0.contains("write '# screenlint:disable-line'") } == count)
         #expect(found.contains { $0.contains("[apple-hig/title-length]") })
+    }
+
+    /// Behind other words it goes alone.
+    @Test(arguments: ["a: 1 # why; screenlint:disable-line R", "a: 1 # why # screenlint:disable-line R"])
+    func anUnusedOneBehindOtherWordsLeavesThem(line: String) throws {
+        let text = "id: a\nx-\(line.replacing("R", with: "apple-hig/title-length"))\n"
+        let folder = try TemporaryFolder(["a.screen.yaml": text])
+        _ = try BuiltCommand(folder: folder)("fix", "--guidelines", "apple-hig", "a.screen.yaml")
+        let left = try folder.read("a.screen.yaml")
+        #expect(left.hasPrefix("id: a\nx-a: 1 # why") && !left.contains("screenlint"), "\(left)")
     }
 
     /// A block that suppresses nothing goes with its end; an end that another block needs stays.

@@ -17,10 +17,15 @@ struct MarkupContent: Codable, Hashable, Sendable {
 
     /// The text without the marks of Markdown; of a link `[title](address)` both stay.
     private static func plain(_ markdown: String) -> String {
-        markdown.replacing("```yaml\n", with: "").replacing("**", with: "").replacing("`", with: "").replacing(
-            "\n\n---\n\n",
-            with: "\n\n"
-        )
-        .replacing("([", with: "(").replacing("](", with: ", ").replacing("))", with: ")")
+        let text = markdown.replacing("```yaml\n", with: "").replacing("**", with: "").replacing("`", with: "")
+            .replacing("\n\n---\n\n", with: "\n\n")
+        // Links stand in brackets of their own.
+        let parts = text.split(separator: "([", omittingEmptySubsequences: false)
+        return parts.dropFirst().reduce(into: String(parts[0])) { result, part in
+            guard let middle = part.firstRange(of: "]("), let end = part[middle.upperBound...].firstRange(of: "))")
+            else { return result += "([" + part }
+            result += "(" + part[..<middle.lowerBound] + ", " + part[middle.upperBound..<end.lowerBound] + ")"
+            result += part[end.upperBound...]
+        }
     }
 }

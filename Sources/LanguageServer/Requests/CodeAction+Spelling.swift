@@ -11,9 +11,19 @@ extension Session {
         _ mapping: PositionMapping
     ) -> CodeAction? {
         guard let document = documents[uri], document.kind != .screen, diagnostic.fixes.isEmpty,
-            let question = diagnostic.message.firstRange(of: "id you mean '"),
-            let name = diagnostic.message[question.upperBound...].split(separator: "'?").first
+            let edit = quoting(diagnostic, in: source) ?? renaming(diagnostic, in: source)
         else { return nil }
+        return CodeAction(
+            title: "Write '\(edit.text)'",
+            kind: CodeAction.quickFix,
+            diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
+            isPreferred: true,
+            edit: WorkspaceEdit([edit], in: uri, mapping)
+        )
+    }
+
+    private func renaming(_ diagnostic: Diagnostic, in source: [UInt8]) -> Edit? {
+        guard let name = meantName(diagnostic, in: source) else { return nil }
         let range = diagnostic.range
         let written = source[min(range.start, source.count)..<min(range.end, source.count)]
         // What is more than one name, such as a whole check, is no slip in spelling.
@@ -23,13 +33,33 @@ extension Session {
         let quote = written.first.flatMap {
             quotes.contains($0) && written.last == $0 ? String(UnicodeScalar($0)) : nil
         }
-        let edit = Edit(range: range, text: (quote ?? "") + name + (quote ?? ""))
-        return CodeAction(
-            title: "Write '\(name)'",
-            kind: CodeAction.quickFix,
-            diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
-            isPreferred: true,
-            edit: WorkspaceEdit([edit], in: uri, mapping)
-        )
+        return Edit(range: range, text: (quote ?? "") + name + (quote ?? ""))
+    }
+
+    /// Quotes round what YAML reads as a tag, as the message shows them.
+    private func quoting(_ diagnostic: Diagnostic, in source: [UInt8]) -> Edit? {
+        let message = diagnostic.message
+        guard let advice = message.firstRange(of: "as a tag: write "), message.hasSuffix("\"."),
+            let text = message[advice.upperBound...].firstIndex(of: "\"").map({ message[$0...].dropLast() })
+        else { return nil }
+        let line = LineTable(source)
+        let range = line.range(ofLine: line.line(at: diagnostic.range.start))
+        let bare = Array(text.dropFirst().dropLast().utf8)
+        guard let place = source[range.start..<range.end].firstRange(of: bare) else { return nil }
+        return Edit(range: SourceRange(start: place.lowerBound, end: place.upperBound), text: String(text))
+    }
+
+    /// The name that a message asks for or has one write; of a key with a figure, the key.
+    private func meantName(_ diagnostic: Diagnostic, in source: [UInt8]) -> Substring? {
+        let message = diagnostic.message
+        if let question = message.firstRange(of: "id you mean '") {
+            return message[question.upperBound...].split(separator: "'?").first
+        }
+        guard let advice = message.firstRange(of: "; write '"), message.hasSuffix("'.") else { return nil }
+        let written = message[advice.upperBound...].dropLast(2)
+        guard !written.contains("'") else { return nil }
+        guard let colon = written.firstRange(of: ": ") else { return written }
+        let isKey = source.indices.contains(diagnostic.range.end) && source[diagnostic.range.end] == UInt8(ascii: ":")
+        return isKey && Int(written[colon.upperBound...]) != nil ? written[..<colon.lowerBound] : nil
     }
 }

@@ -57,11 +57,14 @@ package final class Baseline: Sendable {
             diagnostics += reader.diagnostics
             for value in reader.value("entries")?.elements ?? [] {
                 var reader = MapReader(value, "An entry", keys: Baseline.entryKeys, in: file)
-                if let name = reader.text("file"), let rule = reader.text("rule") {
+                let count = Baseline.count(&reader)
+                if let written = reader.text("file"), let rule = reader.text("rule") {
+                    // What is written by hand may say the same another way.
+                    let folder = Baseline.folder(of: path)
+                    let name = BaselineEntry.name(of: FilePath.absolute(written, from: folder), in: folder)
                     let texts = ["screen", "path"].map { reader.value($0)?.text }
                     let id = currentID(rule) ?? rule
                     let entry = BaselineEntry(file: name, screen: texts[0], path: texts[1], rule: id)
-                    let count = max(1, reader.value("count")?.integer ?? 1)
                     known[PathKey(name), default: [:]][entry] = Known(range: value.range, count: count)
                 }
                 diagnostics += reader.diagnostics
@@ -81,6 +84,14 @@ package final class Baseline: Sendable {
         FileKey("path", "What it is about."), FileKey("rule", "The id of the rule.", isRequired: true),
         FileKey("count", "How many there are.", .integer()),
     ]
+
+    /// How often an entry was found; once if it doesn't say, or nonsense, which is reported.
+    private static func count(_ reader: inout MapReader) -> Int {
+        guard let value = reader.value("count") else { return 1 }
+        if let count = value.integer, count > 0 { return count }
+        reader.report(.configWrongType, value.range, "'count' is a whole number, 1 or more.")
+        return 1
+    }
 
     /// The path of the file as diagnostics name it.
     package var displayPath: String { FilePath.display(path) }

@@ -41,6 +41,13 @@ package final class ConfigurationFinder: Sendable {
     /// The configurations that could not be read, each with the reason.
     package var failures: [String] { state.withLock { $0.failures } }
 
+    /// What keeps the configurations read so far from meaning all that they say, as sentences.
+    package var obstacles: [String] {
+        let files = files
+        let broken = reports.filter { $0.hasErrors && files.contains(FilePath.absolute($0.path)) }
+        return failures + broken.map { "\($0.path) has mistakes; 'screenlint check' shows them." }
+    }
+
     /// What is worth saying about files that look like configurations, a sentence each.
     package var notes: [String] { state.withLock { $0.notes } }
 
@@ -89,9 +96,14 @@ package final class ConfigurationFinder: Sendable {
             found = unreadable(path, "it is a link that leads nowhere", &state)
         } else if library.files.kind(of: path) != nil {
             found =
-                leadsOut(path)
-                ? unreadable(path, "it is a link that leads out of the repository", &state)
-                : read(path, &state)
+                if leadsOut(path) {
+                    unreadable(path, "it is a link that leads out of the repository", &state)
+                } else if library.files.kind(of: path) == .other {
+                    // Nobody may ever write to a pipe.
+                    unreadable(path, "it is a pipe or a device, not a file", &state)
+                } else {
+                    read(path, &state)
+                }
         } else {
             for name in Configuration.mistakenNames where library.files.kind(of: FilePath.joined(folder, name)) == .file
             {

@@ -29,7 +29,8 @@ package enum ConfigurationKeys {
 
     /// The keys of an override.
     static let override = [
-        FileKey("files", "Patterns of the files that this is for.", .oneOrMany(.glob), isRequired: true), guidelines,
+        FileKey("files", "Patterns of the files that this is for.", .oneOrMany(.glob, from: 1), isRequired: true),
+        guidelines,
         rules,
     ]
 

@@ -11,15 +11,15 @@ struct ConfigurationValues {
     /// The names of the team's own packs.
     private var ownPacks: [String] = []
     /// What has been said of rules so far, which later settings change.
-    private var earlier: [[String: Configuration.Setting<RuleSetting>]] = []
+    var earlier: [[String: Configuration.Setting<RuleSetting>]] = []
     let library: PackLibrary
     private let enclosure: Enclosure
     private let path: String
     private let lines: LineTable
-    private var reader: MapReader
+    var reader: MapReader
     /// The number of unknown rules so far: for the first ones a rule is looked for that may be meant.
-    private var unknownCount = 0
-    private static let mostSuggestions = 100
+    var unknownCount = 0
+    static let mostSuggestions = 100
 
     /// Starts to read.
     init(path: String, file: RuleFile, root: YAMLValue, _ enclosure: Enclosure, library: PackLibrary) {
@@ -115,12 +115,17 @@ struct ConfigurationValues {
             configuration.failLevel = setting(level.rawValue, value.range)
         }
         if let baseline = reader.expression("baseline"), let path = path(baseline) {
-            configuration.baseline = setting(path, baseline.range)
+            if baseline.text.isEmpty || library.files.kind(of: path) == .folder {
+                let message = "'baseline' is a file, such as .screenlint-baseline.json; '\(baseline.text)' is none."
+                report(.configWrongType, baseline.range, message)
+            } else {
+                configuration.baseline = setting(path, baseline.range)
+            }
         }
         return reports
     }
 
-    private func setting<Value>(_ value: Value, _ range: SourceRange) -> Configuration.Setting<Value> {
+    func setting<Value>(_ value: Value, _ range: SourceRange) -> Configuration.Setting<Value> {
         Configuration.Setting(
             value: value,
             origin: Configuration.Origin(file: path, line: lines.line(at: range.start))
@@ -223,76 +228,15 @@ struct ConfigurationValues {
             reader.report(.configMissingKey, value.range, "An override needs 'files', the patterns of its files.")
         }
         let guidelines = guidelines(&reader)
+        if let files, files.value.isEmpty, let value = reader.value("files") {
+            reader.report(.configUnknownValue, value.range, "'files' names no pattern, so this is for no file.")
+        } else if files != nil, reader.diagnostics.isEmpty, guidelines == nil, reader.value("rules") == nil {
+            let message = "An override needs something that is other for its files: 'guidelines' or 'rules'."
+            reader.report(.configMissingKey, value.range, message)
+        }
         self.reader.add(reader.diagnostics)
         let rules = rules(reader.value("rules"))
         earlier.append(rules)
         return files.map { Configuration.Override(files: $0.value, guidelines: guidelines, rules: rules) }
-    }
-
-    private mutating func rules(_ value: YAMLValue?) -> [String: Configuration.Setting<RuleSetting>] {
-        guard let value, !value.isNull else { return [:] }
-        if value.members == nil {
-            report(.configWrongType, value.range, "'rules' is a map, such as rules: {apple-hig/title-length: off}.")
-            return [:]
-        }
-        // The rules are looked up below, so any key will do here.
-        reader.add(MapReader(value, "'rules'", in: file).diagnostics)
-        var result = [String: Configuration.Setting<RuleSetting>]()
-        for member in value.members ?? [] where member.key.text?.hasSuffix("/*") ?? false {
-            if let setting = settingOfPack(member) { result[setting.id] = setting.value }
-        }
-        for member in value.members ?? [] {
-            let name = member.key.text ?? ""
-            if name.hasSuffix("/*") { continue }
-            guard let id = library.currentID(ofRule: name) else {
-                if library.mayHold(ruleNamed: name) { continue }
-                // All rules of a pack are said as one; no other part of their ids can be.
-                let pack = RulePack.name(ofRule: name)
-                let isOfPack = (name == pack || name.contains("*")) && library.hasPack(named: pack)
-                unknownCount += 1
-                let isLookedFor = unknownCount <= ConfigurationValues.mostSuggestions
-                let suggestion = isOfPack ? "\(pack)/*" : isLookedFor ? library.suggestion(forRule: name) : nil
-                let message = "There is no rule '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ".")
-                report(.configUnknownRule, member.key.range, message)
-                continue
-            }
-            let said = earlier.compactMap { $0[id]?.value.parameters }
-            var settings = RuleSettingReader(id: id, file: file, definition: library.definition(id)) { name in
-                said.flatMap { $0[name] ?? [] }
-            }
-            if let value = settings.read(member.value) {
-                let general = (result[id] ?? result[RuleSelection.packOfRule(id)])?.value
-                result[id] = setting(general?.overlaid(by: value) ?? value, member.key.range)
-            }
-            reader.add(settings.diagnostics)
-            noteDeprecation(of: id, member.key.range)
-        }
-        return result
-    }
-
-    /// What is said of all rules of a pack: `acme/*: off`.
-    private mutating func settingOfPack(
-        _ member: YAMLValue.Member
-    ) -> (id: String, value: Configuration.Setting<RuleSetting>)? {
-        let id = member.key.text ?? ""
-        let pack = String(id.dropLast(2))
-        guard library.hasPack(named: pack) || OwnRule.allCases.contains(where: { $0.id.hasPrefix(pack + "/") })
-        else {
-            let suggestion = Suggestion.closest(to: pack, in: library.packs.map(\.name))
-            let rest = suggestion.map { "; did you mean '\($0)/*'?" } ?? "."
-            report(.configUnknownRule, member.key.range, "There is no rule pack '\(pack)'\(rest)")
-            return nil
-        }
-        var settings = RuleSettingReader(id: id, file: file, definition: nil)
-        let value = settings.read(member.value)
-        reader.add(settings.diagnostics)
-        return value.map { (id, setting($0, member.key.range)) }
-    }
-
-    /// Notes that a rule is to be used no more.
-    private mutating func noteDeprecation(of id: String, _ range: SourceRange) {
-        guard let successor = library.definition(id)?.replacedBy else { return }
-        let rest = successor.text.isEmpty ? "." : "; use '\(successor.text)'."
-        report(.configDeprecated, range, "'\(id)' is deprecated\(rest)")
     }
 }

@@ -18,6 +18,9 @@ package final class ConfiguredRules: Sendable {
         plain = Mutex(RuleProvider(commandLine, library: library))
     }
 
+    /// The only rules that the command line asks for; nil for all.
+    var only: Set<String>? { commandLine.only }
+
     /// Whether screens are compared with each other: unless the command line asks for other rules alone.
     package var compareScreens: Bool {
         guard let only = commandLine.only else { return true }

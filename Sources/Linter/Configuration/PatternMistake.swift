@@ -29,9 +29,21 @@ struct PatternMistake {
             message = "'\(pattern)' fits nothing; write '**' for all files below this folder."
         } else if pattern.utf8.contains(UInt8(ascii: "\\")) {
             message = "'\(pattern)' fits nothing; write '\(pattern.replacing("\\", with: "/"))'."
+        } else if let mark = PatternMistake.unclosedMark(in: pattern) {
+            message = "'\(pattern)' fits nothing that is meant: '\(mark)' has no end."
+        } else if names.contains(where: { $0.utf8.first == 0x20 || $0.utf8.last == 0x20 }) {
+            message =
+                "'\(pattern)' has a space at the end of a name, or before one, and fits only names that have it, too."
         } else {
             return nil
         }
+    }
+
+    /// The brace or bracket that nothing closes.
+    private static func unclosedMark(in pattern: String) -> String? {
+        [("{", "}"), ("[", "]")].first { open, close in
+            pattern.split(separator: open, omittingEmptySubsequences: false).dropFirst().last?.contains(close) == false
+        }?.0
     }
 
     /// Whether a pattern begins at the root of the disk: with a folder that is there, and not in the configuration's.

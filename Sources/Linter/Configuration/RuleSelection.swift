@@ -45,7 +45,7 @@ package struct RuleSelection: Sendable, Hashable {
     func adjusted(_ diagnostic: Diagnostic) -> Diagnostic? {
         guard let rule = OwnRule(rawValue: diagnostic.rule) else { return diagnostic }
         let setting = setting(ofRule: rule.id)
-        if skipped.contains(rule.id) || setting?.isOff == true { return nil }
+        if !rule.endsReading, skipped.contains(rule.id) || setting?.isOff == true { return nil }
         // That a file can't be read as a screen is said even if only one rule is asked for, and that this one decided nothing.
         let isBasic = rule.id.hasPrefix("yaml/") || rule.id.hasPrefix("screen/") || rule == .ruleEvaluationFailed
         if let only, !only.contains(rule.id), !isBasic { return nil }

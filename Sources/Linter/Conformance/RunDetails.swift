@@ -23,6 +23,9 @@ package struct RunDetails: Sendable {
     /// The keys that would decide more.
     package var undecided = UndecidedTally()
 
+    /// What kept the run from looking at all that it was asked to, as sentences.
+    package var failures: [String] = []
+
     /// Creates the details of a run of which nothing is known.
     package init() {}
 }

@@ -46,6 +46,9 @@ package struct DescriptionCheck {
             }
             do throws(FileFailure) {
                 let file = try ImportedFile(path: source, in: files)
+                if let problem = file.unreadParts.first {
+                    for number in numbers { add(number, 0, "\(source) can't be read in full: \(problem.message)") }
+                }
                 let screens = file.screensByName
                 let comparison = RecordComparison(ours: description.store, theirs: file.description.store)
                 for number in numbers {
@@ -64,7 +67,11 @@ package struct DescriptionCheck {
             }
         }
         let differences = found.enumerated().sorted { ($0.element.screen, $0.offset) < ($1.element.screen, $1.offset) }
-        return (numbers.values.map(\.count).reduce(0, +), differences.map(\.element.difference))
+        let unread = UnreadParts.diagnostics(of: description, tree, path: path).prefix(1).map { problem in
+            let message = "This can't be read in full: \(problem.message)"
+            return Difference(file: path, line: lines.line(at: problem.range.start), message: message)
+        }
+        return (numbers.values.map(\.count).reduce(0, +), unread + differences.map(\.element.difference))
     }
 
     /// Whether a description may name a file: those of its repository, or of the one that the command is run in.

@@ -14,6 +14,9 @@ package struct ImportedFile: ~Copyable {
     /// The guideline that such files are for, where it is another one than that of descriptions.
     package let guideline: String?
 
+    /// What keeps the file from being read in full.
+    package let unreadParts: [Diagnostic]
+
     /// Reads a file, and what it takes texts from; throws if no importer reads such a file.
     package init(path: String, in files: any FileSource = .workTree) throws(FileFailure) {
         guard let importer = Importer.forFile(at: path) else {
@@ -24,6 +27,7 @@ package struct ImportedFile: ~Copyable {
         guard importer.parse(bytes, &tree) else { throw ImportedFile.noImporter }
         var context = ImportContext(files)
         description = importer.describe(path, &tree, &context, RecordStore())
+        unreadParts = UnreadParts.diagnostics(of: description, tree, path: path)
         guideline = importer.defaultGuideline.flatMap { $0 == RuleProvider.standardPack ? nil : $0 }
         self.path = path
         self.tree = tree

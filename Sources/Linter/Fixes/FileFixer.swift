@@ -68,7 +68,8 @@ package struct FileFixer {
             } else {
                 (result.fixed, result.count) = (fixer.text, fixer.count)
                 result.notes = fixer.notes
-                result.choices = mode.appliesUnsafe ? 0 : fixer.report.diagnostics.count(where: \.hasOnlyChoices)
+                let wanted = fixer.report.diagnostics.lazy.filter(fixer.isWanted)
+                result.choices = mode.appliesUnsafe ? 0 : wanted.count(where: \.hasOnlyChoices)
             }
         }
         if mode.writes, result.count > 0, let obstacle = FileReplacement.obstacle(path) {
@@ -115,7 +116,7 @@ package struct FileFixer {
     private var notes: [String] {
         let lines = LineTable(text)
         return report.diagnostics.compactMap { diagnostic in
-            guard let fix = diagnostic.fixes.first(where: isWanted) else { return nil }
+            guard isWanted(diagnostic), let fix = diagnostic.fixes.first(where: isWanted) else { return nil }
             let reason = rejected[Rejected(diagnostic, fix)] ?? "it gets in the way of others"
             let line = lines.position(at: diagnostic.range.start).line
             return "line \(line): \(fix.title): not done, because \(reason)."
@@ -147,7 +148,7 @@ package struct FileFixer {
         let isBroken = report.isBroken
         for tier in FixTier.allCases {
             for diagnostic in report.diagnostics where FixTier(of: diagnostic) == tier {
-                guard mode.rule == nil || mode.rule?.id == diagnostic.rule else { continue }
+                guard isWanted(diagnostic) else { continue }
                 for fix in diagnostic.fixes where isWanted(fix) {
                     let mark = Rejected(diagnostic, fix)
                     guard rejected[mark] == nil, !isBroken || report.mayApplyInPieces(fix, of: diagnostic),
@@ -163,6 +164,8 @@ package struct FileFixer {
     }
 
     private var canTry: Bool { remainingTries > 0 && remainingWork > 0 }
+
+    private func isWanted(_ diagnostic: Diagnostic) -> Bool { mode.rules?.contains(diagnostic.rule) ?? true }
 
     private func isWanted(_ fix: Fix) -> Bool {
         switch fix.applicability {

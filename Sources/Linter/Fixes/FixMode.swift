@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// What a run does with the fixes of its diagnostics.
 package struct FixMode: Sendable, Hashable {
     /// Whether fixes that are a choice are applied, too.
@@ -8,8 +6,8 @@ package struct FixMode: Sendable, Hashable {
     package var writes: Bool
     /// Whether short forms are written in full, too.
     package var writesFullForms = false
-    /// The rule whose findings are fixed; nil for all.
-    var rule: OwnRule?
+    /// The ids of the rules whose findings are fixed; nil for all.
+    var rules: Set<String>?
 
     /// Creates a mode.
     package init(appliesUnsafe: Bool, writes: Bool) {

@@ -175,7 +175,9 @@ package struct FileLinter: ~Copyable {
             for (number, time) in result.times.enumerated() { timings?.add(time, ofRule: rules.rules[number].id) }
             let start = tree[screen.nodeIndex].range.start
             undecided?.tell(result.undecided, of: screen, at: start, frame: frame, rules)
-            file.add(result, of: screen, at: start, packs, rules, keepsVerdicts: options.keepsVerdicts)
+            let id = description.store[screen.record, Slots.Screen.id].nodeIndex
+            let place = screen.id == nil ? SourceRange(start: start, end: start) : tree[tree.resolved(id)].range
+            file.add(result, of: screen, at: place, start, packs, rules, keepsVerdicts: options.keepsVerdicts)
         }
         addSourcesOfRules(to: &file)
         file.summary.screens = description.screens.count
@@ -188,8 +190,9 @@ package struct FileLinter: ~Copyable {
     /// Adds the texts of the files with the rules that could not be evaluated, in which those findings stand.
     private func addSourcesOfRules(to file: inout JudgedFile) {
         for problem in file.problems where problem.rule == OwnRule.ruleEvaluationFailed.id {
-            guard !file.otherSources.contains(where: { $0.file == problem.file }) else { continue }
-            // A built-in rule has no file here.
+            guard problem.file != file.path, !file.otherSources.contains(where: { $0.file == problem.file }) else {
+                continue
+            }
             let text = try? files.read(problem.file, limit: YAMLLimits.standard.byteCount + 1)
             file.otherSources.append(OtherSource(file: problem.file, text: text ?? []))
         }
@@ -225,7 +228,8 @@ extension JudgedFile {
     fileprivate mutating func add(
         _ result: ScreenResult,
         of screen: Screen,
-        at start: Int,
+        at place: SourceRange,
+        _ start: Int,
         _ packs: [String],
         _ rules: RuleSet,
         keepsVerdicts: Bool
@@ -234,7 +238,14 @@ extension JudgedFile {
         for failure in result.failures {
             let rule = rules.rules[failure.rule].definition
             let message = "The rule '\(rule.id)' can't be evaluated: \(failure.message)"
-            problems.append(Diagnostic(.ruleEvaluationFailed, in: rule.file, at: failure.expression.range, message))
+            // A built-in rule has no file that anybody could open; there the screen is the place to look at.
+            guard !RuleLibrary.packNames.contains(RulePack.name(ofRule: rule.id)) else {
+                problems.append(Diagnostic(.ruleEvaluationFailed, in: path, screen: screen.id, at: place, message))
+                continue
+            }
+            let related = [RelatedRange(message: "on this screen", file: path, range: place)]
+            let range = failure.expression.range
+            problems.append(Diagnostic(.ruleEvaluationFailed, in: rule.file, at: range, message, related: related))
         }
         guard keepsVerdicts else { return }
         verdicts.append(ScreenVerdicts(screen: screen.id, offset: start, packs, rules, result))

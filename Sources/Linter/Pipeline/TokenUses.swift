@@ -61,7 +61,11 @@ struct TokenUses {
                 // The colours of the system are known to it alone.
                 guard suggestion != nil || !takesShapes(place) && !name.lowercased().hasPrefix("system") else { return }
                 let rest = suggestion.map { "; did you mean '\($0)'?" } ?? "."
-                let message = "No token has the name '\(name)'\(rest)"
+                let isFigures = name.hasPrefix("#") && name.dropFirst().allSatisfy(\.isHexDigit)
+                let message =
+                    isFigures
+                    ? "'\(name)' is no colour: behind the # stand 3, 4, 6 or 8 figures."
+                    : "No token has the name '\(name)'\(rest)"
                 report(.tokensUnknownToken, message, text, place, tree, replacement: suggestion)
                 return
             }

@@ -256,7 +256,8 @@ extension LintRun {
         guard var mode = fixMode, others.isContext, let fix = file.fix, fix.failure == nil, fix.fixed == file.source,
             report.diagnostics.contains(where: { $0.rule == OwnRule.suppressionUnused.id })
         else { return report }
-        mode.rule = .suppressionUnused
+        guard mode.rules?.contains(OwnRule.suppressionUnused.id) ?? true else { return report }
+        mode.rules = [OwnRule.suppressionUnused.id]
         if !writes { mode.writes = false }
         if case .text = item.input { mode.writes = false }
         var again = FileFixer.fix(file.source, path: file.path, mode, comparedWith: others, &linter).report

@@ -49,11 +49,14 @@ package struct PreparedRun: Sendable {
         emit: @escaping @Sendable (Output) -> Void
     ) -> LintRun.Outcome {
         let mistakes = reportsMistakes ? mistakes.map(LintRun.Input.report) : []
+        // What is told beside the rules that are asked for is not mended with them.
+        var fixMode = request.fixMode
+        fixMode?.rules = setup.rules.only
         var run = LintRun(
             files: request.files,
             providers: { [rules = setup.rules] in rules.provider(forFile: $0) },
             jobs: request.jobs,
-            fixMode: request.fixMode,
+            fixMode: fixMode,
             contexts: selection.contexts
         )
         run.options = request.options

@@ -38,7 +38,7 @@ package struct RuleNames {
         let inForce = found.filter(isInForce)
         if let only = inForce.count == 1 ? inForce.first : found.count == 1 ? found.first : nil { return only }
         guard found.isEmpty else {
-            throw UsageError("Several packs have a rule '\(name)': \(found.joined(separator: ", ")).")
+            throw UsageError(RuleNames.ambiguous(name, found))
         }
         let names = all.map { String($0.drop { $0 != "/" }.dropFirst()) }
         let bare = String(name.drop { $0 != "/" }.dropFirst())
@@ -52,6 +52,17 @@ package struct RuleNames {
             elsewhere.first { $0.hasPrefix((pack ?? "") + "/") } ?? Suggestion.closest(to: name, in: all)
             ?? elsewhere.first ?? Suggestion.likely(for: name, in: names) ?? library.rule(ofClause: name)
         throw UsageError("There is no rule '\(name)'" + RuleNames.hint(suggestion))
+    }
+
+    /// A sentence on a rule that somebody wants to turn off, and can't.
+    static func unsilenced(_ id: String) -> String {
+        "'\(id)' can't be turned off, because nobody knows what else is wrong with a file that can't be read in full; "
+            + "'exclude' leaves the file out."
+    }
+
+    /// A sentence on a name that rules of several packs have.
+    static func ambiguous(_ name: String, _ ids: [String]) -> String {
+        "Several packs have a rule '\(name)': \(ids.joined(separator: ", "))."
     }
 
     /// How a sentence ends that says of a rule that there is none.

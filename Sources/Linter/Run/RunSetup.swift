@@ -46,6 +46,7 @@ package struct RunSetup: Sendable {
         var nameNotes = [String]()
         selection.only = try names.ids(request.only, notes: &nameNotes)
         selection.skipped = try names.ids(request.skipped, notes: &nameNotes) ?? []
+        if let id = request.skipped?.first(where: OwnRule.endsReading) { throw UsageError(RuleNames.unsilenced(id)) }
         self.nameNotes = nameNotes
         rules = ConfiguredRules(finder: finder, library: library, commandLine: selection)
     }
@@ -94,6 +95,9 @@ package struct RunSetup: Sendable {
 
     /// What is worth saying on standard error, a sentence each.
     package var notes: [String] { (nameNotes + finder.notes + library.notes).map { "screenlint: \($0)" } }
+
+    /// What keeps the configurations read so far from meaning all that they say, as sentences.
+    package var obstacles: [String] { finder.obstacles + library.tokenFailures }
 
     /// The configurations and token files that could not be read.
     package var failures: [String] { finder.failures + library.tokenFailures }

@@ -35,7 +35,7 @@ package struct SuppressionDirective: Sendable, Hashable {
     let rules: [Word]
     /// Why, if the comment says it.
     let reason: String?
-    /// The whole comment.
+    /// The whole comment, or behind other words the rest of it.
     let range: SourceRange
 
     /// The action; nil if there is none of that name.
@@ -44,9 +44,9 @@ package struct SuppressionDirective: Sendable, Hashable {
     /// The action that is meant by a comment that begins as those of other tools do, such as `screenlint-disable-line`.
     let meantAction: Action?
 
-    /// Reads a comment; nil if it does not speak to screenlint.
+    /// Reads a comment, or the part of one that was read before; nil if it does not speak to screenlint.
     init?(_ comment: SourceRange, in source: [UInt8]) {
-        var position = comment.start + 1
+        var position = comment.start + (source[comment.start] == UInt8(ascii: "#") ? 1 : 0)
         func skipSpaces() {
             while position < comment.end, source[position] == 0x20 || source[position] == 0x09 { position += 1 }
         }
@@ -61,8 +61,13 @@ package struct SuppressionDirective: Sendable, Hashable {
             return Word(text: text, range: SourceRange(start: start, end: position))
         }
         skipSpaces()
-        let isDirective = source[position..<comment.end].starts(with: "screenlint:".utf8)
-        if !isDirective, !SuppressionDirective.resembles(source[position..<comment.end]) { return nil }
+        var isDirective = source[position..<comment.end].starts(with: "screenlint:".utf8)
+        // Behind other words it is meant if it names rules alone; one that only tells of it goes on.
+        var isBehindWords = false
+        if !isDirective, !SuppressionDirective.resembles(source[position..<comment.end]) {
+            guard let later = SuppressionDirective.later(in: source[position..<comment.end]) else { return nil }
+            (position, isDirective, isBehindWords) = (later, true, true)
+        }
         let start = position
         position += "screenlint:".utf8.count
         skipSpaces()
@@ -75,7 +80,7 @@ package struct SuppressionDirective: Sendable, Hashable {
             let text = String(decoding: source[whole.start..<whole.end], as: UTF8.self)
             (keyword, meantAction) = (Word(text: text, range: whole), meant)
         }
-        range = comment
+        range = isBehindWords ? SourceRange(start: start, end: comment.end) : comment
         var words = [Word]()
         var reasonStart: Int?
         while position < comment.end, reasonStart == nil {
@@ -90,8 +95,22 @@ package struct SuppressionDirective: Sendable, Hashable {
         }
         // Who only tells of screenlint names no rule behind the word.
         if !isDirective, let first = words.first, !first.text.contains("/") { return nil }
+        if isBehindWords {
+            guard Action(rawValue: action.text) != nil, !words.isEmpty else { return nil }
+            guard words.allSatisfy({ $0.text.contains("/") }) else { return nil }
+        }
         rules = words
         reason = reasonStart.map { String(decoding: source[$0..<comment.end], as: UTF8.self) }
+    }
+
+    /// Where our name and a colon stand in a comment behind other words.
+    private static func later(in comment: ArraySlice<UInt8>) -> Int? {
+        let name = "screenlint:".utf8
+        guard comment.count > name.count else { return nil }
+        return (comment.startIndex + 1...comment.endIndex - name.count).first { start in
+            comment[start] == name.first && " \t#".utf8.contains(comment[start - 1])
+                && comment[start...].starts(with: name)
+        }
     }
 
     /// Whether a comment begins with our name and a sign or space behind it, in any case.

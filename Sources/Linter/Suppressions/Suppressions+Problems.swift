@@ -113,7 +113,12 @@ extension Suppressions {
         let line = lines.line(at: directive.range.start)
         var range = directive.range
         let lineStart = lines.starts[line - 1]
-        while range.start > lineStart, [0x20, 0x09].contains(lines.bytes[range.start - 1]) { range.start -= 1 }
+        // Behind other words of a comment it may have a mark of its own.
+        let isBehindWords = lines.bytes[range.start] != UInt8(ascii: "#")
+        func isLeftAlone(_ byte: UInt8) -> Bool {
+            byte != 0x20 && byte != 0x09 && (byte != UInt8(ascii: "#") || !isBehindWords)
+        }
+        while range.start > lineStart, !isLeftAlone(lines.bytes[range.start - 1]) { range.start -= 1 }
         if range.start == lineStart, line < lines.lineCount { range.end = lines.starts[line] }
         return Edit(range: range, text: "")
     }

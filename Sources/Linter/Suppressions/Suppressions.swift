@@ -143,7 +143,7 @@ struct Suppressions {
         var suppressed = [SuppressedDiagnostic]()
         let index = SuppressionIndex(entries)
         diagnostics.removeAll { diagnostic in
-            guard diagnostic.file == file,
+            guard diagnostic.file == file, !OwnRule.endsReading(diagnostic.rule),
                 let index = index.innermost(ofRule: diagnostic.rule, at: diagnostic.range.start)
             else { return false }
             entries[index].isUsed = true

@@ -86,6 +86,11 @@ struct AllowedValues: Check {
             let message = "'equals' takes a path, such as screen.background; for a fixed value write is: \(word)."
             return definition.refuse(message, rule: .ruleUnknownField)
         }
+        let own = definition.compiler.definition.on.text
+        if text.trimmingPrefix("screen.") == own.trimmingPrefix("screen.") {
+            let message = "'\(text)' is always the same as itself; name another field."
+            definition.report(value.range, message, rule: .ruleNoEffect)
+        }
         return definition.compiler.path(WrittenText(text: text, range: definition.value.range))
             .map { AllowedValues(wanted: .equal($0, name: text)) }
     }

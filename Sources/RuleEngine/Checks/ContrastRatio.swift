@@ -54,12 +54,28 @@ struct ContrastRatio: Check {
             return definition.refuse("'contrast' needs '\(option)', an expression that gives a colour.")
         }
         guard let condition = definition.compiler.compile(written) else { return nil }
+        if let field = plainText(written.text ?? "", definition.visits) {
+            let message = "'\(field)' is a text for people; '\(option)' is a colour."
+            return definition.refuse(message, at: written.range, rule: .ruleInvalidExpression)
+        }
         switch condition.program.resultType {
         case .color, .string, .nullable(.string), .dyn: return condition
         case let other:
             let message = "This gives \(other); '\(option)' is a colour."
             return definition.refuse(message, at: written.range, rule: .ruleInvalidExpression)
         }
+    }
+
+    /// The name of the field that an expression reads, if that is one for texts that people read; nil for any other.
+    private static func plainText(_ expression: String, _ visits: FieldType) -> String? {
+        if expression.hasPrefix("screen."), let path = try? NodePath(expression), path.type == .text {
+            return path.lastField
+        }
+        guard expression.hasPrefix("self."), case .component(let kind) = visits,
+            let slot = kind.component.slot(named: String(expression.dropFirst("self.".count))),
+            kind.component.fields[slot].type == .text
+        else { return nil }
+        return kind.component.fields[slot].name
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {

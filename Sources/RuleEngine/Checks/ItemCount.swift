@@ -46,6 +46,10 @@ struct ItemCount: Check {
     ) { make(.minimum, &$0) }
 
     private static func make(_ bound: Bound, _ definition: inout CheckDefinition) -> (any Check)? {
+        if bound == .minimum, definition.value.integer == 0 {
+            let message = "There are always 0 or more; say 1 at least."
+            definition.report(definition.value.range, message, rule: .ruleNoEffect)
+        }
         if definition.options["across"] != nil { return makeAcrossScreens(bound, &definition) }
         guard let element = definition.listElement(), let limit = definition.integer() else { return nil }
         return ItemCount(bound: bound, limit: limit, condition: definition.itemCondition(of: element))

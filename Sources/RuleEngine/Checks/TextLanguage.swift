@@ -22,6 +22,12 @@ enum TextLanguage {
     /// language of their screen.
     static func isBase(_ locale: String) -> Bool { locale == "Base" }
 
+    /// The name of a locale by its number; nil for all, and for texts whose language isn't told.
+    static func name(ofLocale number: UInt32, in store: borrowing RecordStore) -> String? {
+        let name = number == 0 ? nil : store.locales[Int(number)]
+        return name.flatMap { isBase($0) ? nil : $0 }
+    }
+
     /// The subtags of a locale, in lower case.
     private static func parts(of locale: String) -> [Substring] {
         locale.lowercased().split { $0 == "-" || $0 == "_" }

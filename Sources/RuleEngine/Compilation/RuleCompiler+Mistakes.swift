@@ -44,6 +44,16 @@ extension RuleCompiler {
         compiler.report(.ruleWrongType, value.range, message)
     }
 
+    /// Reports the names in `let` that a message can't fill in, because the check has a value of that name.
+    static func reportHiddenNames(in text: WrittenText, _ kind: CheckKind, _ compiler: inout ExpressionCompiler) {
+        for name in compiler.definition.definitions.map(\.name)
+        where kind.placeholders.contains(name) && text.text.holds("{\(name)}") {
+            let message =
+                "'{\(name)}' is what the check '\(kind.name)' found, and not what 'let' names: give that another name."
+            compiler.report(.ruleNoEffect, text.range, message)
+        }
+    }
+
     /// Reports a check of no kind, with what was probably meant.
     static func reportUnknownCheck(
         _ check: YAMLValue,

@@ -41,6 +41,7 @@ package enum RuleCompiler {
         guard let (body, kind) = body(definition, path, &compiler) else { return nil }
         for text in [definition.message, definition.help] {
             guard let text else { continue }
+            reportHiddenNames(in: text, kind, &compiler)
             MessageTemplate.validate(
                 text,
                 kind,

@@ -44,7 +44,7 @@ package struct DiagnosticBuilder {
             screen: screen.id,
             path: records.store.path(of: finding.place),
             layouts: found.layouts.map { layoutNames[$0] },
-            locale: found.locale == 0 ? nil : records.store.locales[Int(found.locale)],
+            locale: TextLanguage.name(ofLocale: found.locale, in: records.store),
             rule: "",
             severity: .error,
             message: "",

@@ -13,7 +13,8 @@ extension ScreenChecker {
             for locale in rule.readsText ? locales[...] : locales[..<1] {
                 var trace = RuleTrace(layout: layouts[layout].name, number: layout)
                 if locale != 0, rule.readsText {
-                    (trace.locale, trace.localeNumber) = (reader.store.locales[Int(locale)], locale)
+                    trace.locale = TextLanguage.name(ofLocale: locale, in: reader.store)
+                    trace.localeNumber = locale
                 }
                 // Of several paths one is enough.
                 let reached = steps.filter { !reaches[$0.path].visits.isEmpty }

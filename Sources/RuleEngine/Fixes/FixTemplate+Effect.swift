@@ -81,8 +81,23 @@ private struct FixTarget {
 
     func misfit(ofValueAt source: NodePath) -> String? {
         switch source.type {
-        case .component, .list: "'setTo' takes over a single value, and '\(source.lastField)' is none."
-        default: nil
+        case .component, .list: return "'setTo' takes over a single value, and '\(source.lastField)' is none."
+        default: break
+        }
+        guard let mine = FixTarget.shape(of: type), let other = FixTarget.shape(of: source.type), mine != other else {
+            return nil
+        }
+        return "'setTo' takes over a value of the same kind: '\(path.lastField)' takes \(mine), and "
+            + "'\(source.lastField)' is \(other)."
+    }
+
+    /// What values of a type are like, for what is copied from one field to another; nil for what may be anything.
+    private static func shape(of type: FieldType) -> String? {
+        switch type {
+        case .boolean: "true or false"
+        case .integer, .number: "a number"
+        case .text, .identifier, .token, .enumeration: "a text or a word"
+        case .component, .list, .dynamic: nil
         }
     }
 

@@ -17,11 +17,21 @@ struct IneffectiveParts {
         if let when = rule.when, let message = ScreenCondition.constant(when) { add(when.range, message) }
         lookAtFormerIDs(written)
         lookAtParameters(written)
+        let users = ["check", "when", "message", "help"].compactMap { written[$0] }
+        for name in ParameterUses.unusedNames(of: written["let"], in: users) {
+            add(name.range, IneffectiveParts.unused(name))
+        }
         lookAtLists(rule.check)
         for superseded in rule.supersedes where superseded.text == rule.id {
             add(superseded.range, "A rule can't go before itself.")
         }
         lookAtRepetitions(written)
+    }
+
+    /// A sentence on a name in `let` that nothing uses.
+    static func unused(_ name: YAMLValue) -> String {
+        let name = name.text ?? ""
+        return "Nothing uses the name '\(name)'; a condition names it as \(name), a message as {\(name)}."
     }
 
     private mutating func add(_ range: SourceRange, _ message: String) { findings.append((range, message)) }

@@ -5,7 +5,7 @@ package enum OtherRuleWords {
     /// What to write for an unknown key of a rule, a pack or a clause among those that may stand there, as the rest of
     /// a sentence; nil if nobody knows.
     static func key(_ name: String, known: [String]) -> String? {
-        if let advice = advice[name.lowercased()] { return known.contains("check") ? advice : nil }
+        if known.contains("check"), let advice = advice[name.lowercased()] { return advice }
         return names[name.lowercased()].flatMap { known.contains($0) ? "write '\($0)'." : nil }
     }
 

@@ -17,6 +17,31 @@ struct ParameterUses {
         return "params." + (isPlain && !["in", "true", "false", "null"].contains(name) ? name : "`\(name)`")
     }
 
+    /// The keys of a `let` whose names none of some values has as a word, nor what another name of it stands for.
+    static func unusedNames(of definitions: YAMLValue?, in values: [YAMLValue]) -> [YAMLValue] {
+        guard let members = definitions?.members, !members.isEmpty else { return [] }
+        let used = values.reduce(into: Set<Substring>()) { addWords(of: $1, to: &$0) }
+        return members.enumerated().compactMap { position, member in
+            // What is no word can't be used, and that is told.
+            guard let name = member.key.text, !used.contains(name[...]), name.allSatisfy(isPartOfWord) else {
+                return nil
+            }
+            var later = Set<Substring>()
+            for other in members[(position + 1)...] { addWords(of: other.value, to: &later) }
+            return later.contains(name[...]) ? nil : member.key
+        }
+    }
+
+    private static func isPartOfWord(_ sign: Character) -> Bool { sign.isLetter || sign.isNumber || sign == "_" }
+
+    private static func addWords(of value: YAMLValue, to words: inout Set<Substring>) {
+        switch value.content {
+        case .scalar(let text, _): words.formUnion(text.split { !isPartOfWord($0) })
+        case .list(let elements): for element in elements { addWords(of: element, to: &words) }
+        case .map(let members): for member in members { addWords(of: member.value, to: &words) }
+        }
+    }
+
     private mutating func add(_ value: YAMLValue) {
         switch value.content {
         case .scalar(let text, _): add(text)

@@ -8,7 +8,7 @@ package enum RuleFileKeys {
         FileKey(
             "defaultPlatform",
             "The platform of examples that name none, ios if not given; a screen names its own, or `defaults` do.",
-            .oneOrMany(.platform)
+            .platform
         ),
         FileKey("documents", "The documents of the guideline, by a short name.", .optional(.entries(.keys(document)))),
         FileKey("version", "The version of the pack, as you number it."),

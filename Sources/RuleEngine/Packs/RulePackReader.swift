@@ -48,7 +48,7 @@ package struct RulePackReader {
         var reader = MapReader(root, "A pack", keys: RuleFileKeys.pack, in: file)
         let title = reader.text("guideline") ?? name
         let platforms = RulePackReader.platforms("platforms", &reader)
-        let defaultPlatform = RulePackReader.platforms("defaultPlatform", &reader).first
+        let defaultPlatform = RulePackReader.defaultPlatform(among: platforms, &reader)
         let documents = reader.map("documents", of: "a document by its name, such as {texts: {title: Texts}}")
         pack = RulePack(
             name: name,
@@ -108,6 +108,11 @@ package struct RulePackReader {
             condition: fileCondition(&reader),
             definitions: RulePackReader.definitions(&reader)
         )
+        if readsExamples, let rules = root["rules"] {
+            for name in ParameterUses.unusedNames(of: root["let"], in: [rules]) {
+                reader.report(.ruleNoEffect, name.range, IneffectiveParts.unused(name))
+            }
+        }
         let clause = "a clause by its id, such as {ACME-1: {modality: should, says: A title is short.}}"
         let clauses = reader.map("clauses", of: clause)
         let rules = reader.map("rules", of: "a rule by its name, such as {title-length: {…}}")
@@ -137,6 +142,21 @@ package struct RulePackReader {
             reader.report(.ruleUnknownValue, name.range, "'\(name.text)' is no platform\(rest)")
             return nil
         }
+    }
+
+    /// The one platform of examples that name none, which is one of those that the rules are for.
+    private static func defaultPlatform(among all: [String], _ reader: inout MapReader) -> String? {
+        guard let value = reader.value("defaultPlatform") else { return nil }
+        guard value.text != nil else {
+            reader.report(.ruleWrongType, value.range, "'defaultPlatform' is one platform, such as ios.")
+            return nil
+        }
+        guard let platform = platforms("defaultPlatform", &reader).first else { return nil }
+        if !all.isEmpty, !all.contains(platform) {
+            let message = "The pack's rules are for \(all.joined(separator: ", ")), and say nothing of '\(platform)'."
+            reader.report(.ruleNoEffect, value.range, message)
+        }
+        return platform
     }
 
     /// The condition of a file, over the screen alone; nil after a mistake, which is reported.
@@ -189,6 +209,7 @@ package struct RulePackReader {
         for rule in unread {
             readRule(rule.member, rule.defaults, readsExamples: rule.readsExamples, in: rule.file)
         }
+        reportEmptyPack()
         reportUnusedLists()
         reportUnusedFormerIDs()
         let clauses = Set(pack.clauses.map(\.id))
@@ -205,6 +226,13 @@ package struct RulePackReader {
         reportUnusedClauses()
         unread = []
         return (pack, diagnostics)
+    }
+
+    /// Reports a pack that asks nothing, unless something else is wrong with it.
+    private mutating func reportEmptyPack() {
+        guard unread.isEmpty, pack.clauses.isEmpty, diagnostics.isEmpty else { return }
+        let message = "The pack has no rules; a file beside this one has them, under 'rules'."
+        diagnostics.append(Diagnostic(.ruleNoEffect, in: packFile, at: SourceRange(at: 0), message))
     }
 
     /// Reports the lists that no rule uses.

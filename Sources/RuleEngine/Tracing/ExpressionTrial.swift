@@ -52,7 +52,8 @@ package struct ExpressionTrial {
         var reader = reader
         let results = languages.map { language in
             reader.locale = language
-            return (language: String?(reader.records.store.locales[Int(language)]), result: evaluate(layout, reader))
+            let name = TextLanguage.name(ofLocale: language, in: reader.records.store)
+            return (language: name, result: evaluate(layout, reader))
         }
         guard let first = results.first else { return [(nil, evaluate(layout, reader))] }
         return results.allSatisfy { $0.result == first.result } ? [(nil, first.result)] : results

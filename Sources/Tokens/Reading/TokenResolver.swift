@@ -122,7 +122,8 @@ struct TokenResolver {
     private mutating func result(ofAlias name: String, at range: SourceRange, _ user: TokenDefinition) -> Result {
         guard let target = target(ofAlias: name, from: user.file) else {
             // What Theo imports can be in a file that nobody named.
-            guard !name.hasPrefix("!") else { return .unknown }
+            let imports = files[user.file].root["imports"]
+            if name.hasPrefix("!"), imports?.elements?.isEmpty == false { return .unknown }
             guard user.isColor != false else { return .other }
             let rest = suggestion(for: name, in: user).map { "; did you mean '{\($0)}'?" } ?? "."
             report(.tokensUnknownAlias, "No token has the name '\(VisibleText.shortened(name))'\(rest)", user, range)

@@ -73,17 +73,18 @@ struct CheckRun {
         ProcessLifetime.keep(run.setup.rules)
         for output in outputs { try output.begin() }
         let (result, outcome) = judge(run)
-        endReports(result, undecided)
+        endReports(result, undecided, run.failures + outcome.failures)
         let written = run.finishBaseline(result.entries, besides: result.leftOutFiles, outcome)
-        if let note = written.note { Console.note(note) }
+        let isQuiet = arguments.has("quiet")
+        if !isQuiet, let note = written.note { Console.note(note) }
         let failures =
             run.failures + outcome.failures + outputs.compactMap(\.failure) + result.fixes.failures + written.failures
-        for text in result.fixes.notes + failures { Console.note("screenlint: \(text)") }
-        if let line = fixMode.flatMap(result.fixes.line) { Console.note(line) }
+        for text in (isQuiet ? [] : result.fixes.notes) + failures { Console.note("screenlint: \(text)") }
+        if !isQuiet, let line = fixMode.flatMap(result.fixes.line) { Console.note(line) }
         if arguments.has("statistics") { Console.show(result.statistics) }
         if arguments.has("timings") { Console.show(outcome.timings.table) }
         let notes = run.notes + (fixMode == nil ? result.notes : [])
-        if !arguments.has("quiet") { for note in notes { Console.note(note) } }
+        if !isQuiet { for note in notes { Console.note(note) } }
         guard failures.isEmpty, run.broken.isEmpty, !result.hasFailedRules else { return 2 }
         if arguments.has("write-baseline") { return 0 }
         if showsDifference { return result.fixes.hasChanges ? 1 : 0 }
@@ -124,13 +125,14 @@ struct CheckRun {
             showsDifference: showsDifference,
             baselineFolder: run.baseline.newFolder
         )
-        let progress = ProgressLine(count: run.fileCount + run.mistakes.count, isQuiet: arguments.has("quiet"))
+        let isQuiet = arguments.has("quiet")
+        let progress = ProgressLine(count: run.fileCount + run.mistakes.count, isQuiet: isQuiet)
         let outcome = run.run(reportsMistakes: true) {
             progress.fileIsDone()
         } render: { report in
             FileOutcome(report, asked)
         } emit: { file in
-            if !file.difference.isEmpty { Console.write(file.difference) }
+            if !file.difference.isEmpty, !isQuiet { Console.write(file.difference) }
             total.withLock { $0.add(file) }
             for (output, text) in zip(outputs, file.texts) { output.add(text) }
         }
@@ -139,8 +141,9 @@ struct CheckRun {
     }
 
     /// Ends the reports with what was found in all files.
-    private func endReports(_ result: RunTotal, _ undecided: UndecidedNotes) {
+    private func endReports(_ result: RunTotal, _ undecided: UndecidedNotes, _ failures: [String]) {
         var details = needsDetails ? result.details : RunDetails()
+        details.failures = failures
         details.undecided = undecided.tally
         for output in outputs { output.end(result.summary, details) }
         guard arguments.has("undetermined") else { return }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Linter
 import ScreenModel
+import YAMLSyntax
 
 extension Command {
     /// `screenlint describe FILE`.
@@ -27,8 +28,9 @@ extension Command {
         guard let text = description(of: file, scene: arguments.value("scene")) else {
             throw UsageError("\(path): \(missing(arguments.value("scene"), in: file)).")
         }
+        Console.note(file.unreadParts, in: file.tree.source)
         Console.write(text)
-        return 0
+        return file.unreadParts.isEmpty ? 0 : 1
     }
 
     private static func description(of file: borrowing ImportedFile, scene: String?) -> String? {
@@ -54,7 +56,9 @@ extension Command {
     }
 
     private static func check(_ folder: String, _ arguments: Arguments) throws(UsageError) -> Int32 {
-        guard arguments.operands.isEmpty else { throw UsageError("'describe --check' takes a folder alone.") }
+        guard arguments.operands.isEmpty, !arguments.has("scene") else {
+            throw UsageError("'describe --check' takes a folder alone.")
+        }
         let discovery = FileDiscovery([folder])
         if let failure = discovery.failures.first { throw UsageError(failure) }
         var (compared, count) = (0, 0)

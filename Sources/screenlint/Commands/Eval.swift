@@ -29,7 +29,9 @@ extension Command {
             }
             return 2
         }
-        let provider = try RunSetup(RunRequest(rules: arguments)).rules.provider(forFile: path ?? "./")
+        let setup = try RunSetup(RunRequest(rules: arguments))
+        let provider = setup.rules.provider(forFile: path ?? "./")
+        guard setup.obstacles.isEmpty else { return Console.fail(setup.obstacles) }
         guard let path else {
             var store = RecordStore()
             provider.configure(&store)
@@ -37,7 +39,8 @@ extension Command {
             Console.writeLines(shown.text)
             return shown.status
         }
-        return show(trial, of: source, on: try ScreenFileArgument.read(path, provider: provider))
+        let file = try ScreenFileArgument.read(path, provider: provider)
+        return max(show(trial, of: source, on: file), file.unreadParts.isEmpty ? 0 : 1)
     }
 
     /// Prints what an expression comes to in the layouts of a file.

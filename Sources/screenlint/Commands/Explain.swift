@@ -16,6 +16,7 @@ extension Command {
         options: [Option("list", "List all names that it explains, one a line.")] + CheckRun.options(named: ["rules"])
     ) { arguments throws(UsageError) in
         if arguments.has("list") {
+            if let name = arguments.operands.first { throw UsageError("--list names all; leave out '\(name)'.") }
             Console.writeLines(names(try RuleCatalog(arguments)).map { $0.inOneLine + "\n" }.joined())
             return 0
         }
@@ -26,6 +27,7 @@ extension Command {
             )
         }
         let catalog = try RuleCatalog(arguments)
+        for text in catalog.obstacles { Console.note("screenlint: \(text)") }
         var texts = try explanations(of: name, in: catalog)
         if texts.isEmpty { texts = OtherWordExplanation.texts(of: name) }
         guard !texts.isEmpty else {

@@ -20,8 +20,17 @@ extension Command {
             Option("conflicts", "Show where guidelines contradict each other, and which wins when both are active."),
         ] + CheckRun.options(named: ["rules"])
     ) { arguments throws(UsageError) in
-        if arguments.operands.first == "new" { return try NewRule(arguments).write() }
+        if arguments.has("conflicts"), let format = arguments.value("format"), format != "text" {
+            throw UsageError("--conflicts is told as text alone, and not as \(format).")
+        }
+        if arguments.operands.first == "new" {
+            if let option = ["format", "conflicts"].first(where: arguments.has) {
+                throw UsageError("'rules new' writes a rule, and takes no --\(option).")
+            }
+            return try NewRule(arguments).write()
+        }
         let catalog = try RuleCatalog(arguments)
+        for text in catalog.obstacles { Console.note("screenlint: \(text)") }
         let named = try arguments.operands.map { name throws(UsageError) in
             if let known = catalog.packs.first(where: { $0.pack.name == name }) { return known }
             return try PackArgument.read(name)

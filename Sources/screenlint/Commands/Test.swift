@@ -16,7 +16,9 @@ extension Command {
         ]
     ) { arguments throws(UsageError) in
         var packs = [LoadedPack]()
-        let folders = PackArgument.folders(arguments)
+        let (folders, obstacles) = PackArgument.folders(arguments)
+        // Without names, the configuration says what to test.
+        if arguments.operands.isEmpty, !obstacles.isEmpty { return Console.fail(obstacles) }
         for name in arguments.operands.isEmpty ? RuleLibrary.packNames + folders : arguments.operands {
             let configured = FileSystem.kind(of: name) == nil ? folders.first { FilePath.name(of: $0) == name } : nil
             packs.append(try PackArgument.read(configured ?? name))

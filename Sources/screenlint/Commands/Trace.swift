@@ -24,6 +24,7 @@ extension Command {
         }
         let setup = try RunSetup(RunRequest(rules: arguments))
         let provider = setup.rules.provider(forFile: path)
+        guard setup.obstacles.isEmpty else { return Console.fail(setup.obstacles) }
         let file = try ScreenFileArgument.read(path, provider: provider)
         let traced = TracedRule(compiled, provider, path)
         let store = file.reader.store
@@ -63,7 +64,7 @@ extension Command {
             let name = screen.id?.inOneLine ?? "screen"
             Console.writeLines("\n\(name): \(FileBudget.finding(at: screen, store, in: path, file.tree).message)\n")
         }
-        return 0
+        return file.unreadParts.isEmpty ? 0 : 1
     }
 }
 
@@ -93,7 +94,8 @@ private struct TracedRule {
         if configured == nil { return "The configuration turns it off for this file; by itself it comes to this:" }
         let packs = provider.packs(for: screen, store, ofFile: path)
         guard !provider.rules(ofPacks: packs).rules.contains(where: { $0.id == rule.id }) else { return nil }
-        return "It is not run on '\(screen.id ?? "screen")', to which \(packs.joined(separator: ", ")) applies; "
+        let applied = packs.isEmpty ? "no guideline" : packs.joined(separator: ", ")
+        return "It is not run on '\(screen.id ?? "screen")', to which \(applied) applies; "
             + "by itself it comes to this:"
     }
 }

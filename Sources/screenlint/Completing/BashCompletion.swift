@@ -9,6 +9,9 @@ extension CompletionScript {
             # '--format=full' comes as three words.
             [[ $current == = ]] && current=""
             [[ $previous == = ]] && previous="${COMP_WORDS[COMP_CWORD-2]}"
+            # Of names with commas between them the last one is completed.
+            local last="${current##*,}" before=""
+            [[ $current == *,* ]] && before="${current%,*},"
             if [[ $COMP_CWORD -gt 1 && " $commands " == *" ${COMP_WORDS[1]} "* ]]; then
                 command="${COMP_WORDS[1]}" first=2
             fi
@@ -41,7 +44,7 @@ extension CompletionScript {
         Command.all.map { command in
             command.allOptions.filter { $0.value != nil }.map { option in
                 let names = option.spellings.map { "\"\(command.name) \($0)\"" }.joined(separator: "|")
-                return "        \(names)) \(bashReply(option.completion)); return ;;\n"
+                return "        \(names)) \(bashReply(option.completion, isList: option.takesList)); return ;;\n"
             }.joined()
         }.joined()
     }
@@ -70,15 +73,17 @@ extension CompletionScript {
         }.joined()
     }
 
-    private static func bashReply(_ completion: ShellCompletion) -> String {
+    private static func bashReply(_ completion: ShellCompletion, isList: Bool = false) -> String {
+        let current = isList ? "-P \"$before\" -- \"$last\"" : "-- \"$current\""
         let files = "compopt -o filenames 2> /dev/null; COMPREPLY=($(compgen"
         return switch completion {
-        case .words(let words): "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$current\"))"
+        case .words(let words): "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" \(current)))"
         case .files: "\(files) -f -- \"$current\"))"
         case .folders: "\(files) -d -- \"$current\"))"
         case .packs: "\(files) -d -W \"\(completion.words.joined(separator: " "))\" -- \"$current\"))"
-        case .rules, .names:
-            "COMPREPLY=($(compgen -W \"$(\"${COMP_WORDS[0]}\" \(completion.source ?? "") 2> /dev/null)\" -- \"$current\"))"
+        case .rules, .ruleList, .names:
+            "COMPREPLY=($(compgen -W \"\(completion.words.joined(separator: " ")) "
+                + "$(\"${COMP_WORDS[0]}\" \(completion.source ?? "") 2> /dev/null)\" \(current)))"
         case .nothing: ":"
         }
     }

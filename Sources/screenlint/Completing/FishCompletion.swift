@@ -46,7 +46,8 @@ extension CompletionScript {
         case .words(let words): " -a " + quoted(words.joined(separator: " "))
         case .folders: " -a '(__fish_complete_directories)'"
         case .packs: " -a " + quoted(completion.words.joined(separator: " ") + " (__fish_complete_directories)")
-        case .rules, .names: " -a '(screenlint \(completion.source ?? "") 2> /dev/null)'"
+        case .rules, .ruleList, .names:
+            " -a '\(completion.words.map { $0 + " " }.joined())(screenlint \(completion.source ?? "") 2> /dev/null)'"
         case .files, .nothing: ""
         }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import RuleEngine
 
 /// What can be typed as an operand or as the value of an option.
@@ -10,6 +11,8 @@ enum ShellCompletion: Hashable {
     case folders
     /// The id of a rule.
     case rules
+    /// Ids of rules, one of them at a time, screenlint's own among them.
+    case ruleList
     /// A name that `explain` knows.
     case names
     /// A rule pack: a built-in one, or a folder.
@@ -22,7 +25,8 @@ enum ShellCompletion: Hashable {
         switch placeholder.filter({ !"[].".contains($0) }) {
         case "FILE", "PATH": self = .files
         case "DIR": self = .folders
-        case "RULE", "RULE,": self = .rules
+        case "RULE": self = .rules
+        case "RULE,": self = .ruleList
         case "RULE|CLAUSE|KEY": self = .names
         case "PACK": self = .packs
         case "SHELL": self = .words(["bash", "zsh", "fish"])
@@ -35,7 +39,7 @@ enum ShellCompletion: Hashable {
     /// The command that lists the names there are, those of a team's own rules among them; nil where none does.
     var source: String? {
         switch self {
-        case .rules: "rules --format ids"
+        case .rules, .ruleList: "rules --format ids"
         case .names: "explain --list"
         default: nil
         }
@@ -46,6 +50,7 @@ enum ShellCompletion: Hashable {
         switch self {
         case .words(let words): words
         case .packs: RuleLibrary.packNames
+        case .ruleList: OwnRule.allCases.map(\.id)
         default: []
         }
     }
@@ -56,6 +61,9 @@ extension Option {
     var completion: ShellCompletion {
         choices.isEmpty ? ShellCompletion(placeholder: value ?? "") : .words(choices)
     }
+
+    /// Whether its value can be several words with commas between them.
+    var takesList: Bool { value?.contains(",") ?? false }
 
     /// Its names as they are typed.
     var spellings: [String] { ["--\(name)"] + (short.map { ["-\($0)"] } ?? []) }

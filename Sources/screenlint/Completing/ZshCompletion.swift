@@ -2,9 +2,10 @@ extension CompletionScript {
     /// For zsh: put it into a folder of `$fpath` as `_screenlint`.
     static var zsh: String {
         var text = "#compdef screenlint\n"
-        for completion in [ShellCompletion.rules, .names] {
+        for completion in [ShellCompletion.rules, .ruleList, .names] {
+            let words = completion.words.map { $0 + " " }.joined()
             text += "_screenlint_\(zshName(completion))() {\n"
-            text += "    local -a names=(${(f)\"$($words[1] \(completion.source ?? "") 2> /dev/null)\"})\n"
+            text += "    local -a names=(\(words)${(f)\"$($words[1] \(completion.source ?? "") 2> /dev/null)\"})\n"
             text += "    compadd -a names\n}\n"
         }
         text += "_screenlint_packs() { compadd \(ShellCompletion.packs.words.joined(separator: " ")); _files -/ }\n"
@@ -20,7 +21,13 @@ extension CompletionScript {
             + "else compdef _screenlint screenlint; fi\n"
     }
 
-    private static func zshName(_ completion: ShellCompletion) -> String { completion == .rules ? "rules" : "names" }
+    private static func zshName(_ completion: ShellCompletion) -> String {
+        switch completion {
+        case .rules: "rules"
+        case .ruleList: "rule_list"
+        default: "names"
+        }
+    }
 
     private static func zshOptions(_ command: Command) -> String {
         command.allOptions.map { option in
@@ -44,7 +51,7 @@ extension CompletionScript {
         case .words(let words): "(\(words.joined(separator: " ")))"
         case .files: "_files"
         case .folders: "_files -/"
-        case .rules, .names: "_screenlint_\(zshName(completion))"
+        case .rules, .ruleList, .names: "_screenlint_\(zshName(completion))"
         case .packs: "_screenlint_packs"
         case .nothing: " "
         }

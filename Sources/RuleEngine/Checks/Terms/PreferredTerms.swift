@@ -112,11 +112,30 @@ struct PreferredTerms: Check {
                 "'\(member.key.text ?? "")' is to be written instead of itself; say what to write, or ~ for nothing."
             definition.report(member.value.range, message, rule: .ruleNoEffect)
         }
+        reportChains(value, &definition, matchesCase)
         guard !terms.isEmpty else {
             let message = "'terms' takes a map from words to those to write instead, such as {log in: sign in}."
             return definition.refuse(message)
         }
         return terms
+    }
+
+    /// Reports words to write that are themselves words to be written otherwise.
+    private static func reportChains(_ value: YAMLValue, _ definition: inout CheckDefinition, _ matchesCase: Bool) {
+        func key(_ text: String) -> String { matchesCase ? text : text.lowercased() }
+        let members = value.members ?? []
+        let words = Set(members.compactMap { $0.key.text.map(key) })
+        for member in members {
+            let preferred = definition.compiler.filled(member.value)
+            for word in preferred.listed {
+                // Another spelling of the word itself is no other word.
+                guard let text = word.text, words.contains(key(text)), key(text) != member.key.text.map(key) else {
+                    continue
+                }
+                let message = "'\(text)' is to be written instead, and is a word to replace here, too."
+                definition.report(member.value.range, message, rule: .ruleNoEffect)
+            }
+        }
     }
 
     var proposesFix: Bool { lists.contains { $0.terms.values.joined().contains { $0.preferred.count == 1 } } }

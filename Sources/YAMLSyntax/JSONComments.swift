@@ -1,7 +1,7 @@
 /// The comments of JSON5, which YAML doesn't know.
-enum JSONComments {
+package enum JSONComments {
     /// The text with spaces in place of its comments, so that all else stands where it stood.
-    static func blanked(_ text: [UInt8]) -> [UInt8] {
+    package static func blanked(_ text: [UInt8]) -> [UInt8] {
         var result = text
         var index = 0
         var quote: UInt8?

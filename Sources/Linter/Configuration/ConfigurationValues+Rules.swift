@@ -1,0 +1,81 @@
+import Diagnostics
+import RuleEngine
+import YAMLSyntax
+
+// What a configuration says of rules.
+extension ConfigurationValues {
+    /// What is said of rules, by their ids, and by `PACK/*` of all others of a pack.
+    mutating func rules(_ value: YAMLValue?) -> [String: Configuration.Setting<RuleSetting>] {
+        guard let value, !value.isNull else { return [:] }
+        if value.members == nil {
+            report(.configWrongType, value.range, "'rules' is a map, such as rules: {apple-hig/title-length: off}.")
+            return [:]
+        }
+        // The rules are looked up below, so any key will do here.
+        reader.add(MapReader(value, "'rules'", in: file).diagnostics)
+        var result = [String: Configuration.Setting<RuleSetting>]()
+        for member in value.members ?? [] where member.key.text?.hasSuffix("/*") ?? false {
+            if let setting = settingOfPack(member) { result[setting.id] = setting.value }
+        }
+        for member in value.members ?? [] {
+            let name = member.key.text ?? ""
+            if name.hasSuffix("/*") { continue }
+            guard let id = library.currentID(ofRule: name) else {
+                if library.mayHold(ruleNamed: name) { continue }
+                // All rules of a pack are said as one; no other part of their ids can be.
+                let pack = RulePack.name(ofRule: name)
+                let isOfPack = (name == pack || name.contains("*")) && library.hasPack(named: pack)
+                unknownCount += 1
+                let isLookedFor = unknownCount <= ConfigurationValues.mostSuggestions
+                let suggestion = isOfPack ? "\(pack)/*" : isLookedFor ? library.suggestion(forRule: name) : nil
+                let named = isLookedFor ? library.ruleIDs.filter { $0.hasSuffix("/" + name) } : []
+                let message =
+                    named.count > 1
+                    ? RuleNames.ambiguous(name, named)
+                    : "There is no rule '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ".")
+                report(.configUnknownRule, member.key.range, message)
+                continue
+            }
+            let said = earlier.compactMap { $0[id]?.value.parameters }
+            var settings = RuleSettingReader(id: id, file: file, definition: library.definition(id)) { name in
+                said.flatMap { $0[name] ?? [] }
+            }
+            if let value = settings.read(member.value) {
+                if value.isOff == true, OwnRule.endsReading(id) {
+                    report(.configUnknownValue, member.value.range, RuleNames.unsilenced(id))
+                }
+                let general = (result[id] ?? result[RuleSelection.packOfRule(id)])?.value
+                result[id] = setting(general?.overlaid(by: value) ?? value, member.key.range)
+            }
+            reader.add(settings.diagnostics)
+            noteDeprecation(of: id, member.key.range)
+        }
+        return result
+    }
+
+    /// What is said of all rules of a pack: `acme/*: off`.
+    private mutating func settingOfPack(
+        _ member: YAMLValue.Member
+    ) -> (id: String, value: Configuration.Setting<RuleSetting>)? {
+        let id = member.key.text ?? ""
+        let pack = String(id.dropLast(2))
+        guard library.hasPack(named: pack) || OwnRule.allCases.contains(where: { $0.id.hasPrefix(pack + "/") })
+        else {
+            let suggestion = Suggestion.closest(to: pack, in: library.packs.map(\.name))
+            let rest = suggestion.map { "; did you mean '\($0)/*'?" } ?? "."
+            report(.configUnknownRule, member.key.range, "There is no rule pack '\(pack)'\(rest)")
+            return nil
+        }
+        var settings = RuleSettingReader(id: id, file: file, definition: nil)
+        let value = settings.read(member.value)
+        reader.add(settings.diagnostics)
+        return value.map { (id, setting($0, member.key.range)) }
+    }
+
+    /// Notes that a rule is to be used no more.
+    private mutating func noteDeprecation(of id: String, _ range: SourceRange) {
+        guard let successor = library.definition(id)?.replacedBy else { return }
+        let rest = successor.text.isEmpty ? "." : "; use '\(successor.text)'."
+        report(.configDeprecated, range, "'\(id)' is deprecated\(rest)")
+    }
+}
