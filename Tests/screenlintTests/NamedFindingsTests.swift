@@ -45,7 +45,7 @@ import Testing
         let text = "id: a\nguidelines: [sap-fiori-ios]\ntoolbar: [{group: edit, items: [Cut, Copy, Paste]}]\n"
         let command = BuiltCommand(folder: try TemporaryFolder(["a.screen.yaml": text]))
         let output = try command("-f", "concise", ".").output
-        #expect(output.contains("a.screen.yaml:3:45: error: Toolbar button 'Paste': "), "\(output)")
+        #expect(output.contains("a.screen.yaml:3:44: error: Toolbar button 'Paste': "), "\(output)")
         #expect(try command("fix", "--diff", "--unsafe-fixes", ".").output == "")
     }
 
