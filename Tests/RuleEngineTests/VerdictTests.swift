@@ -27,6 +27,21 @@ import Testing
     }
 
     @Test(
+        "A screen that says nothing of columns and overlays leaves no check of their bars open",
+        arguments: [
+            ("", Verdict.satisfied), ("overlays: [{kind: alert, title: Sure}]", .satisfied),
+            ("splitView: {panes: [A, B]}", .satisfied), ("overlays: [{navigationBar: {title: ABCD}}]", .violated),
+            ("overlays: [{navigationBar: {title: '{t}'}}]", .undetermined),
+            ("splitView: {panes: [{navigationBar: {title: ABCD}}]}", .violated),
+        ]
+    )
+    func barsOfOtherParts(line: String, verdict: Verdict) {
+        let parts = "\"overlays[].navigationBar.title\", \"splitView.panes[].navigationBar.title\""
+        let rule = "on: [navigationBar.title, \(parts)]\ncheck: {maxCharacters: 3}"
+        #expect(RuleTrial(rule, on: "navigationBar: {title: ABC}\n\(line)").verdict == verdict)
+    }
+
+    @Test(
         "Buttons in what lies over the page are those of another view",
         arguments: ["dialog", "Alert", "actionSheet", "bottom-sheet", "sheet", "modal", "popover"]
     )

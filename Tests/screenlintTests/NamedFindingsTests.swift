@@ -40,6 +40,15 @@ import Testing
         }
     }
 
+    @Test("What stands in a group is named by the bar, and leaves the group by no fix")
+    func itemOfAGroup() throws {
+        let text = "id: a\nguidelines: [sap-fiori-ios]\ntoolbar: [{group: edit, items: [Cut, Copy, Paste]}]\n"
+        let command = BuiltCommand(folder: try TemporaryFolder(["a.screen.yaml": text]))
+        let output = try command("-f", "concise", ".").output
+        #expect(output.contains("a.screen.yaml:3:44: error: Toolbar button 'Paste': "), "\(output)")
+        #expect(try command("fix", "--diff", "--unsafe-fixes", ".").output == "")
+    }
+
     @Test(arguments: ["github", "gitlab", "junit", "checkstyle"])
     func clauseAndHelpAreThere(format: String) throws {
         #expect(try report(format).contains("HIG-"))

@@ -16,8 +16,8 @@ extension ScreenChecker {
                     trace.locale = TextLanguage.name(ofLocale: locale, in: reader.store)
                     trace.localeNumber = locale
                 }
-                // Of several paths one is enough.
-                let reached = steps.filter { !reaches[$0.path].visits.isEmpty }
+                // Of several paths one is enough, unless another is open.
+                let reached = steps.filter { !reaches[$0.path].visits.isEmpty || reaches[$0.path].isUnknown }
                 for step in reached.isEmpty ? steps[...].prefix(1) : reached[...] {
                     note(reaches[step.path], rule, in: &trace)
                 }

@@ -48,7 +48,7 @@ enum SubjectName {
             isBlock ? string(kind, store, 0).map(plain) ?? "block" : kind.hasValue ? nouns[Int(kind.payload)] : "button"
         let role = store[item, Slots.Item.role]
         if role.hasValue, word == "button" { return capitalNouns[Int(role.payload)] + " button" }
-        guard !isBlock, let place = store.place(of: item), let slot = place.slot else { return capitalized(word) }
+        guard !isBlock, let place = place(of: item, store), let slot = place.slot else { return capitalized(word) }
         switch store.kind(of: place.record) {
         case .navigationBar: return sides[slot] + " " + word
         case .toolbar: return "Toolbar " + word
@@ -57,6 +57,13 @@ enum SubjectName {
         case .overflow, .documentMenu, .item: return word == "button" ? "Menu entry" : capitalized(word)
         default: return capitalized(word)
         }
+    }
+
+    /// Where an item stands; what a group holds stands where the group does.
+    private static func place(of item: Record, _ store: RecordStore) -> Place? {
+        var place = store.place(of: item)
+        while let group = place?.record, ItemGroups.isGroup(group, in: store) { place = store.place(of: group) }
+        return place
     }
 
     /// The words of the schema's lists as people write them, by their numbers; then the same at the start of a sentence.

@@ -17,6 +17,9 @@ struct ItemMove {
         _ tree: borrowing YAMLTree
     ) -> Fix? {
         let first = finding.proposal?.counted.first.map { store.nodeIndex(of: $0) } ?? node
+        // What leaves a group would leave what the group is for.
+        let place = finding.proposal?.counted.first ?? finding.place
+        if let owner = store.place(of: place.record)?.record, store.kind(of: owner) == .item { return nil }
         let sequence = tree[first].parent
         let bar = tree[sequence].parent
         guard tree[sequence].kind == .sequence, tree[bar].kind == .mapping else { return nil }
@@ -94,7 +97,10 @@ struct ItemMove {
         if destination == .overflow, isNewMenu, let keep { limit = min(limit, keep) }
         if destination == .overflow {
             // A menu in a menu is none, and a menu that may be the overflow menu leaves open where items should go.
-            let menus = proposal.counted.filter { word("kind", of: $0) == "menu" || word("role", of: $0) == "overflow" }
+            let menus = proposal.counted.filter {
+                word("kind", of: $0) == "menu" || word("role", of: $0) == "overflow"
+                    || word("meaning", of: $0) == "more"
+            }
             if isNewMenu, !menus.isEmpty { return [] }
         }
         let ranked = proposal.counted.enumerated().sorted { left, right in

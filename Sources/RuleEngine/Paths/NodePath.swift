@@ -16,6 +16,9 @@ package struct NodePath: Sendable, Hashable {
         /// How the nodes it leads to are read.
         let kind: NodeKind
 
+        /// Whether it leads to what few screens have, so that one which doesn't describe it leaves nothing open.
+        let isExtra: Bool
+
         /// The segment that leads to all texts that people see, wherever they stand.
         static let texts = Segment(slot: -1, isEach: true, kind: NodeKind(.text))
 
@@ -30,6 +33,7 @@ package struct NodePath: Sendable, Hashable {
             self.component = component
             slot = ExtraSlot.slot(of: name)
             self.isEach = isEach
+            isExtra = false
             kind = NodeKind(.dynamic)
         }
 
@@ -37,6 +41,7 @@ package struct NodePath: Sendable, Hashable {
             component = .screen
             self.slot = slot
             self.isEach = isEach
+            isExtra = false
             self.kind = kind
         }
 
@@ -44,6 +49,9 @@ package struct NodePath: Sendable, Hashable {
             self.component = component
             self.slot = slot
             self.isEach = isEach
+            isExtra =
+                [.overlay, .pane].contains(component)
+                || component == .screen && [Slots.Screen.overlays, Slots.Screen.splitView].contains(slot)
             let type = component.component.fields[slot].type
             if isEach, case .list(let element) = type { kind = NodeKind(element) } else { kind = NodeKind(type) }
         }

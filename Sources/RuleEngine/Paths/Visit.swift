@@ -65,6 +65,7 @@ extension NodePath.Segment {
             return false
         }
         let value = reader.slot(slot, of: record)
+        if isExtra, value.isAbsent { return false }
         guard isEach else { return add(value, Place(record, slot: slot), reader, &visits) }
         guard value.hasValue else { return !value.isNull }
         var isUnknown = false

@@ -144,6 +144,7 @@ extension Component {
 extension Enumeration {
     static let itemKind = Enumeration([
         "button", "menu", "search-field", "segmented-control", "fixed-space", "flexible-space", "separator", "label",
+        "group",
     ])
 
     static let itemRole = Enumeration([

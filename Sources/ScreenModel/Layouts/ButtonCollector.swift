@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Collects the visible buttons of a view, menus among them, wherever they stand: in bars, in overflow menus and in
-/// the content.
+/// Collects the visible buttons of a view, menus among them, wherever they stand: in bars, in overflow menus, in the
+/// content and over it.
 ///
 /// What stands in another menu is not part of the view until somebody opens it, and what stands in a dialog, a sheet or a
 /// popover is another view. Where a part of the view is not described, an element of which nothing is known ends the list:
@@ -39,6 +39,9 @@ struct ButtonCollector {
                 collector.collectOverflow(of: bar, Slots.Toolbar.overflow, &store)
             }
         }
+        let button = store[layout, Slots.Screen.floatingButton]
+        if button.hasValue { add(button, Record(offset: button.payload), &store) }
+        if !button.hasValue, !button.isNull, !button.isAbsent { isOpen = true }
         collect(layout, Slots.Screen.content, &store)
     }
 
@@ -87,21 +90,8 @@ struct ButtonCollector {
             }
             let item = Record(offset: element.payload)
             if store[item, Slots.Item.isVisible].payload == 0 { continue }
+            let kind = add(element, item, &store)
             let isBlock = store.kind(of: item) == .block
-            let isOverflow = store[item, Slots.Item.role].payload == Symbols.overflow
-            let isButton = ItemDerivation.isKind(Symbols.button, item, in: store)
-            let isMenu = isButton == .yes ? .no : ItemDerivation.isKind(Symbols.menu, item, in: store)
-            let kind = isButton == .yes ? Symbols.button : isMenu == .yes ? Symbols.menu : nil
-            if !isOverflow, let kind {
-                var button = isBlock ? ButtonCollector.asItem(item, kind, at: element.node, in: &store) : element
-                if isUncertain {
-                    if !isBlock { button.payload = store.addCopy(of: item).offset }
-                    store[Record(offset: button.payload), Slots.Item.hidden] =
-                        Slot(node: element.node, payload: Slot.undetermined)
-                }
-                buttons.append(button)
-            }
-            if kind == nil, (isButton || isMenu) == .unknown { isOpen = true }
             if isBlock, kind != Symbols.button {
                 let isOverlay = ItemDerivation.isOverlay(item, in: store)
                 if isOverlay == .yes { continue }
@@ -113,6 +103,28 @@ struct ButtonCollector {
                 isUncertain = outer
             }
         }
+    }
+
+    /// Adds what is a button or a menu, and answers which of the two it is.
+    @discardableResult
+    private mutating func add(_ element: Slot, _ item: Record, _ store: inout RecordStore) -> UInt32? {
+        let isBlock = store.kind(of: item) == .block
+        let isOverflow = store[item, Slots.Item.role].payload == Symbols.overflow
+        let isButton = ItemDerivation.isKind(Symbols.button, item, in: store)
+        let isMenu = isButton == .yes ? .no : ItemDerivation.isKind(Symbols.menu, item, in: store)
+        guard let kind = isButton == .yes ? Symbols.button : isMenu == .yes ? Symbols.menu : nil else {
+            if (isButton || isMenu) == .unknown { isOpen = true }
+            return nil
+        }
+        guard !isOverflow else { return kind }
+        var button = isBlock ? ButtonCollector.asItem(item, kind, at: element.node, in: &store) : element
+        if isUncertain {
+            if !isBlock { button.payload = store.addCopy(of: item).offset }
+            store[Record(offset: button.payload), Slots.Item.hidden] =
+                Slot(node: element.node, payload: Slot.undetermined)
+        }
+        buttons.append(button)
+        return kind
     }
 
     /// The item that a block is which is a button or a menu: the same slots, but for a kind that is one of a closed list.

@@ -79,6 +79,8 @@ extension Derivation {
     private static func fill(navigationBar bar: Record, in store: inout RecordStore) {
         // A bar that two layouts share is worked out once.
         guard store[bar, Slots.NavigationBar.hasOverflowButton].isAbsent else { return }
+        ItemGroups.dissolve(bar, Slots.NavigationBar.leading, in: &store)
+        ItemGroups.dissolve(bar, Slots.NavigationBar.trailing, in: &store)
         OverflowUnifier.unify(
             bar,
             lists: [Slots.NavigationBar.trailing, Slots.NavigationBar.leading],
@@ -95,6 +97,7 @@ extension Derivation {
     /// Fills in the derived fields of a toolbar.
     private static func fill(toolbar bar: Record, in store: inout RecordStore) {
         guard store[bar, Slots.Toolbar.hasOverflowButton].isAbsent else { return }
+        ItemGroups.dissolve(bar, Slots.Toolbar.items, in: &store)
         OverflowUnifier.unify(
             bar,
             lists: [Slots.Toolbar.items],
@@ -108,6 +111,7 @@ extension Derivation {
 
     private static func fill(overflow slot: Int, of bar: Record, in store: inout RecordStore) {
         guard let overflow = store.record(bar, slot) else { return }
+        ItemGroups.dissolve(overflow, Slots.Overflow.items, in: &store)
         ItemDerivation.fill(overflow, Slots.Overflow.items, in: &store)
         let (icon, node) = (store[overflow, Slots.Overflow.icon], store.node(of: overflow))
         store[overflow, Slots.Overflow.meaning] = ItemDerivation.meaning(of: icon, node: node, in: store)

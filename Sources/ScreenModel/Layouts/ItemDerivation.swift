@@ -68,6 +68,20 @@ enum ItemDerivation {
             ? .unknown : .no
     }
 
+    /// Whether an item of which no role is written opens a menu, and looks like the button of an overflow menu.
+    static func opensOverflow(_ item: Record, in store: RecordStore) -> Bool {
+        let items = store[item, Slots.Item.items]
+        guard items.hasValue, store[item, Slots.Item.role].isAbsent, !store.elements(ofListAt: items.payload).isEmpty
+        else { return false }
+        let (label, icon) = (store[item, Slots.Item.label], store[item, Slots.Item.icon])
+        guard label.hasValue || icon.hasValue else { return false }
+        // In the middle of a bar, a menu is one of its own.
+        let area = store[item, Slots.Item.area]
+        guard !area.isWritten || area.payload == Symbols.trailing else { return false }
+        let meaning = meaning(of: icon, node: store.node(of: item), in: store)
+        return isOverflow(item, meaning, in: store) == .unknown
+    }
+
     private static func mayBeOverflow(_ face: Slot, in store: RecordStore) -> Bool {
         !face.hasValue || looksOfOverflow(store.bytes(of: store.texts[Int(face.payload)]))
     }

@@ -8,10 +8,14 @@ enum OverflowUnifier {
     /// Unifies the overflow of `bar`, whose own button goes to the end of the first list, and notes whether it shows
     /// one.
     static func unify(_ bar: Record, lists: [Int], overflow: Int, hasOverflowButton: Int, in store: inout RecordStore) {
-        let button = overflowItem(of: bar, lists, in: store)
         let object = store.record(bar, overflow)
+        let button = overflowItem(of: bar, lists, isDescribed: object != nil, in: store)
         let shows: Truth
         if let button {
+            // What looks like one and opens a menu is one.
+            if store[button, Slots.Item.role].isAbsent {
+                store[button, Slots.Item.role] = Slot(node: store.node(of: button), payload: Symbols.overflow)
+            }
             if object == nil { store[bar, overflow] = makeObject(from: button, in: &store) }
             shows = !Truth(store[button, Slots.Item.hidden])
         } else if let object {
@@ -23,14 +27,22 @@ enum OverflowUnifier {
         store[bar, hasOverflowButton] = shows.slot(node: store.node(of: bar))
     }
 
-    private static func overflowItem(of bar: Record, _ lists: [Int], in store: RecordStore) -> Record? {
+    /// The item that opens the overflow menu; where that is described elsewhere, one that only looks like it opens another.
+    private static func overflowItem(
+        of bar: Record,
+        _ lists: [Int],
+        isDescribed: Bool,
+        in store: RecordStore
+    ) -> Record? {
+        var like: Record?
         for list in lists {
             for element in store.elements(bar, list) where element.hasValue {
                 let item = Record(offset: element.payload)
                 if store[item, Slots.Item.role].payload == Symbols.overflow { return item }
+                if like == nil, !isDescribed, ItemDerivation.opensOverflow(item, in: store) { like = item }
             }
         }
-        return nil
+        return like
     }
 
     /// Whether an object shows a button: not if its menu is empty, and maybe if that is not known, or if the system makes

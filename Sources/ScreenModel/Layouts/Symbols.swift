@@ -18,6 +18,8 @@ package enum Symbols {
     package static let separator = symbol("separator")
     package static let button = symbol("button")
     package static let menu = symbol("menu")
+    static let group = symbol("group")
+    static let trailing = symbol("trailing")
     package static let always = symbol("always")
     package static let overflow = symbol("overflow")
     static let more = symbol("more")

@@ -21,6 +21,7 @@ extension OtherValue {
         OtherValue("space fixed gap", of: "kind", is: "fixed-space"),
         OtherValue("divider line", of: "kind", is: "separator"),
         OtherValue("text title caption staticText", of: "kind", is: "label"),
+        OtherValue("buttonGroup barButtonItemGroup toolbarItemGroup itemGroup section", of: "kind", is: "group"),
         OtherValue("toggle switch checkbox", of: "kind", is: "true", at: "toggle"),
         OtherValue("icon image symbol iconOnly imageButton", of: "kind", is: "button"),
         OtherValue(note: "tab tabItem navigationItem", of: "kind"),
@@ -74,7 +75,7 @@ extension OtherValue {
         OtherValue("small inline", of: "kind", is: "small", at: "size"),
         OtherValue(
             note: """
-                header section buttonGroup group clock price badge logo progress spinner activityIndicator stepper
+                header clock price badge logo progress spinner activityIndicator stepper
                 slider colorWell datePicker textField chip rating timer custom customView view standard regular normal basic
                 """,
             of: "kind"
