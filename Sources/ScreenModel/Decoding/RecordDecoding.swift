@@ -128,6 +128,19 @@ extension ScreenDecoder {
     /// may be its kind.
     mutating func otherKey(of slot: Int, _ value: NodeIndex, of record: Record) -> String? {
         if isBarAtTop(slot, value, of: record) { return "navigationBar" }
+        let kind = store.kind(of: record)
+        // Compose's bar of that name has the tabs of the app.
+        if kind == .screen, slot == Slots.Screen.navigationBar, !store[record, Slots.Screen.tabBar].isWritten,
+            tree.value(ofKey: "destinations", in: tree.resolved(value)) != nil
+        {
+            return "tabBar"
+        }
+        // `{group: [Bold, Italic], label: Format}`
+        if kind == .item, slot == Slots.Item.group, tree[tree.resolved(value)].kind == .sequence,
+            !store[record, Slots.Item.items].isWritten
+        {
+            return "items"
+        }
         return slot == Slots.Item.role && saysKind(value, of: record) ? "kind" : nil
     }
 

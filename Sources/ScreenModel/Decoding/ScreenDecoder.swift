@@ -105,7 +105,9 @@ package struct ScreenDecoder: ~Copyable {
     private mutating func decodeDocument(_ node: NodeIndex) {
         if reportListOfScreens(node) { return decodeScreens(listed: node, defaults: nil) }
         guard tree[node].kind == .mapping else {
-            if tree.problems.isEmpty { report(.screenNotAScreen, tree[node].range, Message.notAMapping) }
+            if tree.problems.isEmpty, !reportMissingSpace(node) {
+                report(.screenNotAScreen, tree[node].range, Message.notAMapping)
+            }
             return
         }
         if holdsScreens(node) || holdsDocuments(node) {
@@ -151,9 +153,13 @@ package struct ScreenDecoder: ~Copyable {
     }
 
     private mutating func decodeScreens(listed list: NodeIndex, defaults base: Record?) {
+        let isNamed = isListOfNamedScreens(list)
         for element in tree.children(of: list) {
             let node = tree.resolved(element)
-            if tree[node].kind == .mapping {
+            if isNamed, let pair = tree.onlyPair(of: node) {
+                decodeScreen(tree.resolved(pair.value), named: pair.key, defaults: base)
+                reportNamedScreen(pair.key, isOnly: false)
+            } else if tree[node].kind == .mapping {
                 decodeScreen(node, defaults: base)
             } else {
                 reportWrongType("screens", wanted: Message.screen, node)
@@ -237,7 +243,7 @@ package struct ScreenDecoder: ~Copyable {
             guard tree.text(of: key, equals: "id") else { continue }
             let node = tree.resolved(value)
             guard tree[node].kind == .scalar, !tree.isNull(node) else { return nil }
-            let id = tree.text(of: node)
+            let id = textWithoutMarks(node) ?? tree.text(of: node)
             // Looking at characters takes long, and nearly every id has a visible byte.
             let isVisible = id.utf8.contains { (0x21..<0x7F).contains($0) }
             return isVisible || !id.allSatisfy { $0.isWhitespace } ? id : nil

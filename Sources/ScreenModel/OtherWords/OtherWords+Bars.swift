@@ -14,6 +14,21 @@ extension OtherWord {
         advice: "The items stand at their sides: 'leading: [{role: back}]' and 'trailing: [{icon: plus}]'."
     )
 
+    /// What leads on from a side of a screen where people read from the right, so that it may be either one.
+    static let sidesFromRight = OtherWord(
+        "right",
+        advice:
+            "Where people read from the right, 'leading' is what stands there: write 'leading: [{role: back}]' or 'trailing: [Save]'."
+    )
+
+    /// The row for a menu that is only said to be there, which may open what the bar has no room for or a sidebar.
+    static let menuOfAny = OtherWord(
+        "menu",
+        to: .note(leavingOpen: ["leading", "trailing", "overflow"]),
+        advice:
+            "What the bar has no room for is 'overflow: [Export, Print]'; a button that opens the sidebar is 'leading: [{role: sidebar-toggle}]'."
+    )
+
     /// UIKit's UINavigationItem and UINavigationBar, SwiftUI's navigation modifiers, Material's app bars, SAP's and
     /// Workday's bars.
     static let barWords: Rows = [

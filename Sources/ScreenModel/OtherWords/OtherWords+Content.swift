@@ -80,6 +80,9 @@ extension OtherWord {
     /// The kind of a button that says how it looks, too.
     static let styledButton = OtherWord("type", to: .rename("style", adding: ["kind: button"]))
 
+    /// The kind of a button that says what it is for.
+    static let buttonByRole = OtherWord("type", to: .rename("role", adding: ["kind: button"]))
+
     /// What is said of a button, and of no block that a button stands in.
     static let buttonAttributes: Set = [
         "style", "variant", "buttonstyle", "role", "semantic", "color", "tint", "icon", "systemimage", "action",

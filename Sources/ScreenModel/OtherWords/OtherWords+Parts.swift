@@ -1,5 +1,8 @@
 // The words for the parts of bars and screens.
 extension OtherWord {
+    /// The row for what a tab shows, which no guideline reads.
+    static let viewOfTab = OtherWord("view", to: .note())
+
     /// Parts of bars and screens: search fields, segmented controls, apps, windows, overlays.
     static let partWords: Rows = [
         .search: [
@@ -110,6 +113,20 @@ extension OtherWord {
                 "displayMode preferredDisplayMode style",
                 advice: "How many columns stand beside each other is 'columns: 2'; a note of your own starts with 'x-'."
             ),
+        ],
+        .overflow: [
+            OtherWord(
+                "position placement side align alignment location area",
+                advice:
+                    "The overflow button stands last at the trailing side; elsewhere it is an item of the bar: 'leading: [{role: overflow, icon: ellipsis}]'."
+            )
+        ],
+        .item: [
+            OtherWord(
+                "presents presentsSheet opensSheet",
+                advice:
+                    "What tapping an item does is its 'action: compose', and the screen that it leads to its 'target: compose'."
+            )
         ],
         .size: [
             OtherWord("size dimension", advice: "An icon's measures are '{width: 24, height: 24}', in points.")

@@ -7,6 +7,13 @@ extension OtherWord {
             "Places to go to are the tabs of the app, 'tabBar: [Home, Search]', or a 'sidebar'; the bar at the top is 'navigationBar: {title: Orders}'."
     )
 
+    /// What leads on from tabs of a page that leads back, which the app's are mostly not.
+    static let tabsOfPage = OtherWord(
+        "tabs",
+        advice:
+            "Tabs of this page stand in its content, 'content: [{kind: tabs, items: [Details, Notes]}]'; those that switch the whole app are 'tabBar: [Home, Search]'."
+    )
+
     /// What leads on from items at the sides of a bar that a Mac doesn't have.
     static let itemsOnMac = OtherWord(
         "trailing",

@@ -71,7 +71,13 @@ extension ScreenDecoder {
             }
             guard let place = open(look.path, below: record, look.pair) else { continue }
             decodeField(place.slot, of: place.record, look.pair.value)
-            reportRead(look.pair, as: look.path, nil)
+            let outer = NodeIndex(rawValue: mapping.rawValue - 1)
+            if look.path == [tree.text(of: look.pair.key)], tree[outer].kind == .scalar {
+                let message = Message.grouped(tree.text(of: outer), in: store.kind(of: record).component)
+                report(.screenOtherWord, tree[look.pair.key].range, message, severity: .info)
+            } else {
+                reportRead(look.pair, as: look.path, nil)
+            }
         }
     }
 

@@ -19,6 +19,7 @@ extension ScreenDecoder {
         if kind == .screen || kind == .block, Spelling.folded(word) == "footer", listsButtons(value) {
             return OtherWord.row(for: "buttons", in: kind)
         }
+        if kind == .block, let row = rowOfFooter(pair) { return row }
         // `center: {kind: segmented, items: […]}`
         if kind == .navigationBar, case .group(["title"], _)? = OtherWord.row(for: word, in: kind)?.conversion,
             tree[value].kind == .mapping, let said = saidKind(of: value), tree[said].kind == .scalar,
@@ -28,6 +29,27 @@ extension ScreenDecoder {
         }
         return nil
     }
+
+    /// The row for a button of a footer by how it stands out, `footer: {primary: Save, secondary: Send}`; in a list these
+    /// are the lines of a row.
+    private func rowOfFooter(_ pair: OtherPair) -> OtherWord? {
+        let mapping = tree[pair.key].parent
+        let word = Spelling.folded(tree.text(of: pair.key))
+        guard ["primary", "secondary"].contains(word), mapping.rawValue > 0 else { return nil }
+        let value = tree.resolved(pair.value)
+        guard tree[value].kind == .mapping || tree[value].kind == .scalar && tree.scalarType(of: value) == .string,
+            booleanMeant(by: value) == nil, presenceMeant(by: value) == nil
+        else { return nil }
+        let names = [saidKind(of: mapping), NodeIndex(rawValue: mapping.rawValue - 1)].compactMap(\.self).map { node in
+            tree[node].kind == .scalar && tree[node].range.length <= 16 ? Spelling.folded(tree.text(of: node)) : ""
+        }
+        guard names.contains(where: ScreenDecoder.wordsForFooters.contains) else { return nil }
+        return OtherWord.row(for: word + "Action", in: .block)
+    }
+
+    private static let wordsForFooters: Set = [
+        "footer", "ctabar", "stickybar", "stickyfooter", "buttonbar", "buttongroup", "actionbar", "actions", "buttons",
+    ]
 
     /// Whether a map has only parts that are named after it, as Canvas and other kits name theirs: `Tabs.List`.
     private func isCompound(_ word: String, _ mapping: NodeIndex) -> Bool {
@@ -48,8 +70,10 @@ extension ScreenDecoder {
         }
     }
 
-    /// The row for Android's menu of a bar, of which the entries say whether they stand in the bar itself; nil for any other.
+    /// The row for Android's menu of a bar, of which the entries say whether they stand in the bar itself, and for one that
+    /// is only said to be there; nil for any other.
     func rowOfMenu(_ list: NodeIndex) -> OtherWord? {
+        if presenceMeant(by: list) == true { return OtherWord.menuOfAny }
         guard tree[list].kind == .sequence else { return nil }
         let places = tree.children(of: list, among: 64).map { entry -> String? in
             let item = tree.resolved(entry)

@@ -90,6 +90,10 @@ extension ScreenDecoder {
         let word = tree.text(of: pair.key)
         let value = tree.resolved(pair.value)
         if kind == .item, let row = rowOfIcon(for: pair, of: record) { return row }
+        // What a tab shows is no item of its own.
+        if kind == .item, word == "view", store.place(of: record).map({ store.kind(of: $0.record) }) == .tabBar {
+            return OtherWord.viewOfTab
+        }
         if let row = rowOfParts(pair, in: kind) { return row }
         if kind == .navigationBar, Spelling.folded(word) == "menu", let row = rowOfMenu(value) { return row }
         if let row = OtherWord.row(forText: word, in: kind), isText(value),
@@ -171,6 +175,7 @@ extension ScreenDecoder {
             return OtherWord.row(for: "variant", in: .block)
         }
         if kind == .block, row?.ownKey == "kind", isStyledButton(value) { return OtherWord.styledButton }
+        if kind == .block, row?.ownKey == "kind", isRoleOfButton(value) { return OtherWord.buttonByRole }
         if kind == .block, row?.ownKey == "kind", let button = rowOfButton(named: value) { return button }
         // Canvas calls the size of a bar its variant.
         if kind == .navigationBar, row?.ownKey == "kind", tree[value].kind == .scalar,

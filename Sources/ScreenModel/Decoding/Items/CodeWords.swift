@@ -21,6 +21,20 @@ extension ScreenDecoder {
             || arguments.first == "."
     }
 
+    /// Leaves open what a text in the content is that tells of a button and doesn't only show a text:
+    /// `<PrimaryButton>Save</PrimaryButton>`, `Button(primary): Save`, `[Save]`.
+    mutating func leaveCodeOpen(_ node: NodeIndex, in block: Record) {
+        guard tree[node].range.length <= 200, tree[tree[node].parent].kind == .sequence,
+            case let text = tree.text(of: node)
+        else { return }
+        let isBracketed = text.hasPrefix("[") && text.hasSuffix("]") && text.count <= 30
+        let isCode = isMarkup(text) || isCall(text) || text.contains("Button(") || text.hasPrefix("Button:")
+        guard isBracketed || isCode && text.lowercased().contains("button") else { return }
+        store[block, Slots.Item.kind] = Slot(node: node.rawValue, payload: Slot.undetermined)
+        store.noteUnread(in: block)
+        report(.screenOtherWord, tree[node].range, Message.openBlock(text), severity: .info)
+    }
+
     /// Reads a call that YAML took for a pair, `Spacer(minLength: 8)`, as the space that it makes, and leaves open what any
     /// other shows; nil for any other pair.
     mutating func decodeCall(_ pair: OtherPair, in place: Place?) -> Record? {

@@ -13,8 +13,16 @@ extension ScreenDecoder {
         case label(OtherWord.Setting)
     }
 
+    /// The other tool's word under which a map of entries stands, and what it says of each.
+    struct WordOfEntries {
+        let pair: OtherPair
+        let settings: [OtherWord.Setting]
+        /// The keys that lead to the list from the word; nil where no fix writes it.
+        let path: [String]?
+    }
+
     /// Reads a map as a list of entries; nil if it is one entry.
-    mutating func decodeEntries(_ mapping: NodeIndex, in place: Place) -> UInt32? {
+    mutating func decodeEntries(_ mapping: NodeIndex, in place: Place, under word: WordOfEntries? = nil) -> UInt32? {
         guard let field = field(at: place), let kind = field.type.component else { return nil }
         var entries = [(key: EntryKey, pair: OtherPair)]()
         for (key, value) in tree.pairs(of: mapping) {
@@ -41,9 +49,33 @@ extension ScreenDecoder {
             }
         }
         // A list of these would lose what stands there for the second time.
-        let texts = entries.map { repeated.isEmpty ? text(ofEntry: $0.key, $0.pair, of: kind) : nil }
-        reportEntries(texts, field, mapping)
+        let texts = repeated.isEmpty ? entries.flatMap { self.texts(ofEntry: $0.key, $0.pair, of: kind) } : [nil]
+        if let word {
+            reportEntries(texts, field, under: word)
+        } else {
+            reportEntries(texts, field, mapping)
+        }
         return store.addList(slots, node: mapping.rawValue)
+    }
+
+    /// Tells that a map under another tool's word is read as our list, with what the word says of each entry.
+    private mutating func reportEntries(_ texts: [String?], _ field: Field, under word: WordOfEntries) {
+        let said = word.settings.map { "\($0.path.last ?? ""): \($0.value)" }
+        func entry(_ text: String?) -> String? {
+            guard let text, text.hasPrefix("{") else { return nil }
+            let own = said.filter { setting in !text.dropFirst().hasPrefix("\(setting.prefix { $0 != ":" }):") }
+            return "{" + (own + [String(text.dropFirst())]).joined(separator: ", ")
+        }
+        let entries = texts.map(entry)
+        let first = (entries.first ?? nil).map { $0.count <= 60 ? $0 : "{…}" } ?? "{\(said.joined(separator: ", ")), …}"
+        let list = entries.contains(nil) ? nil : "[" + entries.compactMap(\.self).joined(separator: ", ") + "]"
+        let edits = word.path.flatMap { path in
+            list.flatMap { tree.rewriting(word.pair.key, to: path, value: $0) }
+        }
+        let line = Message.line(word.path ?? [field.name], entries.count > 1 ? "[\(first), …]" : "[\(first)]")
+        let message = Message.readAs(tree.text(of: word.pair.key), line: line)
+        let fix = Fix(safe: Message.replace(with: line), edits)
+        report(.screenOtherWord, tree[word.pair.key].range, message, fix: fix)
     }
 
     /// Tells that a map is read as a list; `texts` are the entries as they are written in one, nil for one that is hard

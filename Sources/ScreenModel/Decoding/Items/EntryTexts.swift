@@ -21,6 +21,13 @@ extension YAMLTree {
 }
 
 extension ScreenDecoder {
+    /// The entries that a pair stands for as they are written in a list: several behind a key that speaks of all of them.
+    func texts(ofEntry meaning: EntryKey, _ pair: OtherPair, of kind: ComponentKind) -> [String?] {
+        let value = tree.resolved(pair.value)
+        guard value == pair.value, isGroup(meaning, value) else { return [text(ofEntry: meaning, pair, of: kind)] }
+        return tree.children(of: value).map { text(ofEntry: meaning, OtherPair(key: pair.key, value: $0), of: kind) }
+    }
+
     /// An entry as it is written in a list, in flow style; nil if it is several, or hard to edit.
     func text(ofEntry meaning: EntryKey, _ pair: OtherPair, of kind: ComponentKind) -> String? {
         let value = tree.resolved(pair.value)

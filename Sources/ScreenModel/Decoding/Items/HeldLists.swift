@@ -38,6 +38,35 @@ extension ScreenDecoder {
 
     private static let wordsForItems: Set = ["item", "icons", "button", "action", "buttonitems", "baritems"]
 
+    /// Tells that the buttons that a map holds alone are read as the content around it: `content: {buttons: [Save, Send]}`.
+    mutating func readHeldButtons(_ list: UInt32, _ pair: OtherPair, _ name: String) {
+        for element in store.elements(ofListAt: list) where element.hasValue {
+            let block = Record(offset: element.payload)
+            if !readLook(of: block), !store[block, Slots.Item.kind].isWritten {
+                let button = store.addText("button", node: pair.key.rawValue, isMeasured: false)
+                store[block, Slots.Item.kind] = Slot(node: pair.key.rawValue, payload: button)
+            }
+            readButtonText(of: block)
+            readStatedLabel(of: block)
+        }
+        let texts = tree.children(of: tree.resolved(pair.value)).map { node in
+            saidKind(of: node) == nil ? tree.flowMap(["kind: button"], adding: node, as: "label") : nil
+        }
+        let mapping = tree[pair.key].parent
+        let outer = NodeIndex(rawValue: mapping.rawValue - 1)
+        let written = texts.contains(nil) ? nil : "[" + texts.compactMap(\.self).joined(separator: ", ") + "]"
+        var edits: [Edit]?
+        if let written, tree[outer].kind == .scalar, tree[outer].parent == tree[mapping].parent {
+            edits = tree.rewriting(outer, to: [tree.text(of: outer)], value: written)
+        }
+        let line = Message.line(
+            [name],
+            "[\((texts.first ?? nil).flatMap { $0.count <= 60 ? $0 : nil } ?? "{kind: button, …}"), …]"
+        )
+        let fix = Fix(safe: Message.replace(with: line), edits)
+        report(.screenOtherWord, tree[pair.key].range, Message.readAs(tree.text(of: pair.key), line: line), fix: fix)
+    }
+
     /// Reads a component of which each key stands in a list, `navigationBar: [title: Orders, back button: Inbox]`; nil for
     /// any other list.
     mutating func decodeListedKeys(

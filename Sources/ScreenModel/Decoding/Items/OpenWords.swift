@@ -36,7 +36,7 @@ extension ScreenDecoder {
         // The system draws the way back.
         if role == Symbols.back {
             store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: Symbols.back)
-            reportRead(node, as: "{role: back}")
+            reportRead(node, as: tree[tree[node].parent].kind == .sequence ? "{role: back}" : "[{role: back}]")
             return record
         }
         store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: Slot.unreadable)

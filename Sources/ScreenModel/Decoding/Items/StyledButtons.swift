@@ -12,7 +12,7 @@ extension ScreenDecoder {
             return nil
         }
         let word = Spelling.folded(tree.text(of: node))
-        guard word.hasSuffix("button") || word.hasPrefix("button/") else { return nil }
+        guard word.hasSuffix("button") || word.hasPrefix("button") || word.hasPrefix("btn") else { return nil }
         return self.word(meantBy: node, of: style, in: .item)
     }
 
@@ -36,7 +36,8 @@ extension ScreenDecoder {
             tree.withText(
                 of: node,
                 {
-                    $0.count > 6 && ($0[$0.count - 1] | 0x20 == UInt8(ascii: "n") || $0[6] == UInt8(ascii: "/"))
+                    $0.count > 6
+                        && ($0[$0.count - 1] | 0x20 == UInt8(ascii: "n") || $0[0] | 0x20 == UInt8(ascii: "b"))
                 }
             ), isStyledButton(node)
         else { return }
@@ -79,11 +80,18 @@ extension ScreenDecoder {
         else { return }
         let button = store.addText("button", node: style.node, isMeasured: false)
         store[block, Slots.Item.kind] = Slot(node: style.node, payload: button)
-        // The word says both, and can't be replaced by one of them.
         let name = Schema.standard.symbols.names[Int(style.payload)]
-        let message = Message.readAs(tree.text(of: key), line: "kind: button, style: \(name)")
+        let line = "kind: button, style: \(name)"
         diagnostics.removeAll { $0.range == tree[key].range }
-        report(.screenOtherWord, tree[key].range, message, severity: .info)
+        let edits = tree.rewriting(key, to: ["style"], value: name, additions: [(name: "kind", value: "button")])
+        let fix = Fix(safe: Message.replace(with: line), edits)
+        report(.screenOtherWord, tree[key].range, Message.readAs(tree.text(of: key), line: line), fix: fix)
+    }
+
+    /// Whether a word that stands for a block's kind says what a button is for: `{type: cancel, text: Cancel}`.
+    func isRoleOfButton(_ node: NodeIndex) -> Bool {
+        guard tree[node].kind == .scalar, tree[node].range.length <= 16 else { return false }
+        return ["cancel", "dismiss", "submit", "confirm"].contains(Spelling.folded(tree.text(of: node)))
     }
 
     /// Whether a word that stands for a block's kind says how a button looks instead.

@@ -104,8 +104,13 @@ extension ScreenDecoder {
             } else if kind == .toolbar || kind == .tabBar, let text = tree.flowText(of: node), text.count <= 40,
                 tree.number(of: node) == nil
             {
+                // `5 tabs` is no tab, and what is told in small letters no button.
+                let isProse =
+                    text.first?.isNumber == true || text.first?.isLowercase == true && text.contains(" ")
                 let line = CommonWords.maySayHidden(text) ? "{hidden: true}" : "[\(text)]"
-                message += Message.write(Message.line([name], line))
+                message +=
+                    isProse && !CommonWords.maySayHidden(text)
+                    ? Message.entries(name) : Message.write(Message.line([name], line))
             }
         } else if tree[node].kind == .sequence, kind.component.takesText,
             isBar || tree[tree.firstChild(of: node)].kind == .scalar

@@ -55,6 +55,19 @@ extension ScreenDecoder {
         return true
     }
 
+    /// Reports a document that is a text since its first key has its value in it, `id:x`; false for any other.
+    mutating func reportMissingSpace(_ text: NodeIndex) -> Bool {
+        guard tree[text].kind == .scalar, tree[text].style == .plain,
+            let key = MissingSpace.key(of: String(tree.text(of: text).prefix(200)))
+        else { return false }
+        let start = tree[text].range.start
+        let end = start + key.utf8.count + 1
+        let fix = MissingSpace.fix(at: end)
+        let range = SourceRange(start: start, end: end)
+        report(.screenNotAScreen, range, Message.missingSpace(String(key)), fix: fix)
+        return true
+    }
+
     /// Reports a key that is a slip of one of the component's, which it is read as where that is certain; false for any
     /// other.
     private mutating func reportMisspelt(_ pair: OtherPair, of record: Record) -> Bool {

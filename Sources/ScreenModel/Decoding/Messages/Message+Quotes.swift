@@ -29,4 +29,11 @@ extension Message {
     }
 
     static let addSpace = "Write a space behind the colon"
+
+    static let fence = "This is a fence of Markdown and no YAML; take the lines with it out."
+    static let takeOutFences = "Take the lines with ``` out"
+
+    static func brokenElement(quoted: String) -> String {
+        "A text that begins with a bracket stands in quotes: \(quoted)"
+    }
 }

@@ -239,7 +239,11 @@ enum Message {
 
     static func writeList(_ name: String) -> String { "Write '\(name)' as a list" }
 
-    static func both(_ word: String, path: [String]) -> String {
+    static func both(_ word: String, path: [String], isNone: Bool = false) -> String {
+        if isNone {
+            return "'\(shortened(word))' is another word for '\(line(path, nil))', which says that there is none, and"
+                + " counts. Take one of them out."
+        }
         if path == [word] { return "'\(word)' is written in another place, too, which counts. Take one of them out." }
         return "'\(shortened(word))' is another word for '\(line(path, nil))', which is written, too, and counts."
             + " Take one of them out."

@@ -107,11 +107,41 @@ extension ScreenDecoder {
         return true
     }
 
+    /// Whether all elements of a list are screens under their ids: `- home: {title: Home}`.
+    func isListOfNamedScreens(_ list: NodeIndex) -> Bool {
+        let first = tree.firstChild(of: list)
+        // Most lists have screens that say their id.
+        guard first != .none, tree.onlyPair(of: tree.resolved(first)) != nil else { return false }
+        return tree.children(of: list).allSatisfy { element in
+            guard let pair = tree.onlyPair(of: tree.resolved(element)), tree[pair.key].range.length <= 64,
+                case let value = tree.resolved(pair.value), tree[value].kind == .mapping
+            else { return false }
+            let word = tree.text(of: pair.key)
+            let isOfScreen =
+                switch OtherWord.row(for: word, in: .screen)?.conversion {
+                case .rename, .renameFirst, .group, .words, .note: true
+                default: ScreenDecoder.ownKeys.contains(Spelling.folded(word))
+                }
+            return !isOfScreen && (hasKey(of: .screen, in: value) || isScreen(value, takesTitle: true))
+        }
+    }
+
     /// Tells that the key of a screen is read as its id.
-    private mutating func reportNamedScreen(_ key: NodeIndex, isOnly: Bool) {
+    mutating func reportNamedScreen(_ key: NodeIndex, isOnly: Bool) {
         let id = tree.text(of: key)
-        let whole = isOnly ? tree.unwrapping(key) : nil
-        let edit = whole.map { Edit(range: $0.range, text: "id: \(ScalarText(id).yaml)" + tree.lineBreak + $0.text) }
+        let (mapping, value) = (tree[key].parent, tree.nextSibling(of: key))
+        let isElement = tree[tree[mapping].parent].kind == .sequence
+        let line = "id: \(ScalarText(id).yaml)"
+        var edit =
+            isOnly ? tree.unwrapping(key).map { Edit(range: $0.range, text: line + tree.lineBreak + $0.text) } : nil
+        if isElement, tree[value].kind == .mapping, tree.value(ofKey: "id", in: value) == nil {
+            let start = tree[key].range.start
+            let column = tree.source[..<start].reversed().prefix { $0 != 0x0A && $0 != 0x0D }.count
+            let indent = tree.lineBreak + String(repeating: " ", count: column)
+            edit =
+                tree.unwrapping(key).map { Edit(range: $0.range, text: line + indent + $0.text) }
+                ?? tree.flowMap([line], adding: value, as: nil).map { Edit(range: tree[mapping].range, text: $0) }
+        }
         screenID = id
         let message = Message.namedScreen(id, isOnly: isOnly)
         let fix = Fix(safe: Message.replace(with: "id: \(id)"), edit)

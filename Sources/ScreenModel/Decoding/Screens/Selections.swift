@@ -162,9 +162,30 @@ extension ScreenDecoder {
                 continue
             }
             guard !store[screen, slot].isWritten else { continue }
-            let name = ComponentKind.screen.component.fields[slot].name
-            report(.screenOtherWord, tree[node].range, Message.barInContent(word, name))
+            reportBar(word, node, slot)
         }
+        for block in store.elements(screen, Slots.Screen.content) { reportBars(within: block, of: screen, depth: 0) }
+    }
+
+    /// Reports bars that stand deeper in the content, in a section or a card.
+    private mutating func reportBars(within block: Slot, of screen: Record, depth: Int) {
+        guard block.hasValue, depth < ScreenDecoder.sampled.depth else { return }
+        for inner in store.elements(Record(offset: block.payload), Slots.Item.items) where inner.hasValue {
+            sampledValues += 1
+            guard sampledValues < ScreenDecoder.sampled.inAll else { return }
+            let kind = store[Record(offset: inner.payload), Slots.Item.kind]
+            if kind.hasValue, let word = store.string(Record(offset: inner.payload), Slots.Item.kind),
+                let slot = bar(called: word), !store[screen, slot].isWritten
+            {
+                reportBar(word, NodeIndex(rawValue: kind.node), slot)
+            }
+            reportBars(within: inner, of: screen, depth: depth + 1)
+        }
+    }
+
+    private mutating func reportBar(_ word: String, _ node: NodeIndex, _ slot: Int) {
+        let name = ComponentKind.screen.component.fields[slot].name
+        report(.screenOtherWord, tree[node].range, Message.barInContent(word, name))
     }
 
     private mutating func reportMisspeltKind(_ word: String, _ node: NodeIndex) {

@@ -39,7 +39,21 @@ extension ScreenDecoder {
             let condition = OtherWord.Setting(["platform"], name)
             variedValues.append(VariedValue(place: place, condition: condition, pair: pair))
         }
-        report(.screenWrongType, tree[node].range, Message.platforms(names), severity: .info)
+        let mapping = tree[pair.key].parent
+        var edits: [Edit]?
+        if tree[mapping].kind == .mapping, tree[pair.key].kind == .scalar,
+            tree.value(ofKey: "variants", in: mapping) == nil,
+            let first = tree.rewriting(pair.key, to: ["platform"], value: names[0]),
+            let rest = tree.insertion(
+                ofKey: "variants",
+                "[" + names.dropFirst().map { "{platform: \($0)}" }.joined(separator: ", ") + "]",
+                in: mapping
+            )
+        {
+            edits = first + [rest]
+        }
+        let fix = Fix(safe: Message.replace(with: Message.line(["platform"], names[0])), edits)
+        report(.screenWrongType, tree[node].range, Message.platforms(names), severity: .info, fix: fix)
         return Schema.standard.symbols.number(of: names[0])
     }
 }

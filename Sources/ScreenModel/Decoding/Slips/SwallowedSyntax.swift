@@ -10,6 +10,11 @@ package enum SwallowedSyntax {
     package static func diagnostic(for problem: YAMLProblem, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
         guard problem.rule == .yamlSyntax else { return nil }
         if let colon = MissingSpace.diagnostic(before: problem.range.start, in: tree, file: file) { return colon }
+        if let other = fence(at: problem.range.start, in: tree, file: file)
+            ?? element(at: problem.range.start, in: tree, file: file)
+        {
+            return other
+        }
         guard let (key, range) = entry(at: problem.range.start, in: tree.source) else { return nil }
         let quoted = ScalarText(withoutQuotes(tree.sourceText(in: range))).doubleQuoted
         let edit = Edit(range: range, text: quoted)
@@ -19,6 +24,66 @@ package enum SwallowedSyntax {
             at: range,
             Message.brokenText(key, quoted: quoted),
             fixes: [Fix(title: Message.quote(quoted), applicability: .safe, edits: [edit])]
+        )
+    }
+
+    /// The diagnostic for a fence of Markdown that a description was copied with; nil if there is none.
+    private static func fence(at problem: Int, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
+        let source = tree.source
+        let fences = lines(of: source).filter { line in
+            source[line.start..<line.end].drop { $0 == 0x20 }.starts(with: Array("```".utf8))
+        }
+        guard let first = fences.first(where: { ($0.start...$0.end).contains(problem) }) else { return nil }
+        let edits = fences.map { line in
+            let next = source[line.end...].firstIndex { !isLineEnd($0) } ?? source.count
+            // Only the line itself goes, and no blank one behind it.
+            let isPair = line.end + 1 < next && source[line.end] == 0x0D && source[line.end + 1] == 0x0A
+            let end = min(line.end + (isPair ? 2 : 1), source.count)
+            return Edit(range: SourceRange(start: line.start, end: end), text: "")
+        }
+        return Diagnostic(
+            .yamlSyntax,
+            in: file,
+            at: SourceRange(start: first.start, end: first.end),
+            Message.fence,
+            fixes: [Fix(title: Message.takeOutFences, applicability: .safe, edits: edits)]
+        )
+    }
+
+    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+    /// The lines of a file, without what ends them.
+    private static func lines(of source: [UInt8]) -> [SourceRange] {
+        source.split(omittingEmptySubsequences: true, whereSeparator: isLineEnd).map {
+            SourceRange(start: $0.startIndex, end: $0.endIndex)
+        }
+    }
+
+    /// The diagnostic for an entry of a list that begins with brackets and goes on behind them, as tasks do in Markdown:
+    /// `- [x] Title`; nil for any other.
+    private static func element(at problem: Int, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
+        let source = tree.source
+        let offset = min(problem, source.count)
+        var start = source[..<offset].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
+        var end = source[offset...].firstIndex(where: isLineEnd) ?? source.count
+        while start < end, source[start] == 0x20 { start += 1 }
+        guard start + 3 < end, source[start] == UInt8(ascii: "-"), source[start + 1] == 0x20 else { return nil }
+        start += 2
+        while start < end, source[start] == 0x20 { start += 1 }
+        while end > start, source[end - 1] <= 0x20 { end -= 1 }
+        let text = String(decoding: source[start..<end], as: UTF8.self)
+        guard text.hasPrefix("["), let closing = text.firstIndex(of: "]"), text.index(after: closing) < text.endIndex,
+            text[text.index(after: closing)] == " ", !text.hasSuffix("]"), !text.contains(" #"),
+            problem > start
+        else { return nil }
+        let quoted = ScalarText(text).doubleQuoted
+        let range = SourceRange(start: start, end: end)
+        return Diagnostic(
+            .yamlSwallowedValue,
+            in: file,
+            at: range,
+            Message.brokenElement(quoted: quoted),
+            fixes: [Fix(title: Message.quote(quoted), applicability: .safe, edits: [Edit(range: range, text: quoted)])]
         )
     }
 

@@ -113,6 +113,10 @@ extension ScreenDecoder {
             return decodeOnlyText(name, wanted: Message.name, node, isMeasured: false)
         }
         if tree[node].range.length <= 12, reportNone(name, node) { return Slot.null }
+        if name == "id", let text = textWithoutMarks(node) {
+            reportRead(node, as: text)
+            return store.addText(text, node: node.rawValue, isMeasured: false)
+        }
         if name == "icon", let symbol = nameOfSymbol(node) {
             reportRead(node, as: symbol)
             return store.addText(symbol, node: node.rawValue, isMeasured: false)
@@ -134,7 +138,8 @@ extension ScreenDecoder {
     }
 
     /// A text without what other formats put around or behind it: typographic quotes, and the comma of JSON.
-    private func textWithoutMarks(_ node: NodeIndex) -> String? {
+    func textWithoutMarks(_ node: NodeIndex) -> String? {
+        if tree[node].style == .plain, let text = textOfCall(node) { return text }
         guard tree[node].style == .plain, tree[tree[node].parent].style != .flow else { return nil }
         let isMarked = tree.withText(of: node) { text in
             text.count > 1 && (text[text.count - 1] == UInt8(ascii: ",") || text[0] == 0xE2)
@@ -145,6 +150,16 @@ extension ScreenDecoder {
         if text.last == "," { text.removeLast() }
         if text.count > 2, text.first == "“", text.last == "”" { text = text.dropFirst().dropLast() }
         return text.count < written.count ? String(text) : nil
+    }
+
+    /// The text in a view of somebody's code: `Text("Orders")`, `const Text('Orders')`; nil for any other.
+    private func textOfCall(_ node: NodeIndex) -> String? {
+        guard tree[node].range.length <= 200, tree.withText(of: node, { $0.count > 8 && $0[$0.count - 1] == 0x29 }),
+            let match = tree.text(of: node).wholeMatch(of: /(?:const )?Text\((["'])([^"'\\{}$]+)\1\)/)
+        else { return nil }
+        let text = String(match.2)
+        // In quotes where plain it would be something else.
+        return ScalarText(text).yaml == text ? text : nil
     }
 
     /// Tells that a word such as `none` says that there is no such text; false for any other.

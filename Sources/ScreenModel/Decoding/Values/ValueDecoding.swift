@@ -83,8 +83,11 @@ extension ScreenDecoder {
                     return Slot.unreadable
                 }
                 if let pair = heldList(of: kind, node) {
-                    reportHeldList(pair, field.name)
-                    return decodeList(field, type, tree.resolved(pair.value), in: place)
+                    let isOfButtons = kind == .block && ["buttons", "actions"].contains(tree.text(of: pair.key))
+                    if !isOfButtons { reportHeldList(pair, field.name) }
+                    let list = decodeList(field, type, tree.resolved(pair.value), in: place)
+                    if isOfButtons, let list { readHeldButtons(list, pair, field.name) }
+                    return list
                 }
                 if holdsVariedLists(node), adviceOnVariants(field.name, node) != nil {
                     return reportUnreadable(field.name, wanted: Message.list, node)
@@ -142,6 +145,11 @@ extension ScreenDecoder {
     private mutating func decodeBoolean(_ name: String, _ node: NodeIndex) -> UInt32? {
         if case .boolean(let value) = tree.scalarType(of: node) { return value ? 1 : 0 }
         if isPlaceholder(name, node) { return Slot.undetermined }
+        // In which state a toggle is says that it is one.
+        if name == "toggle", tree[node].kind == .scalar, ["on", "off"].contains(tree.text(of: node).lowercased()) {
+            reportRead(node, as: "true", line: "toggle: true")
+            return 1
+        }
         let meant = booleanMeant(by: node)
         let isExpression = tree[node].kind == .scalar && isExpression(tree.text(of: node))
         if meant == nil, isExpression || isUnderstood(node) {

@@ -22,7 +22,7 @@ extension ScreenDecoder {
     mutating func decodeElement(_ use: WordUse, _ word: OtherWord.Element) {
         let pair = use.pair
         let value = tree.resolved(pair.value)
-        if presenceMeant(by: value) == false { return reportUnmeant(use) }
+        if presenceMeant(by: value) == false { return decodeNoElement(use, word) }
         let word = word.standing(at: tree[value].kind == .scalar ? Sides.list(at: tree.text(of: value)) : nil)
         guard let list = list(of: word, pair, below: use.record) else { return }
         if word.settings == ["role: back"],
@@ -188,7 +188,9 @@ extension ScreenDecoder {
     {
         let others = Array(store.elements(list.record, list.slot))
         let place = Place(list.record, slot: list.slot)
-        guard let entries = decodeEntries(tree.resolved(pair.value), in: place) else { return false }
+        let path = list.written.isWritten ? nil : list.parents.map { $0 + [list.name] }
+        let word = WordOfEntries(pair: pair, settings: settings, path: path)
+        guard let entries = decodeEntries(tree.resolved(pair.value), in: place, under: word) else { return false }
         let made = Array(store.elements(ofListAt: entries))
         for element in made where element.hasValue {
             for setting in settings { set(setting, below: Record(offset: element.payload), pair) }

@@ -13,8 +13,9 @@ extension ScreenDecoder {
     ///
     /// It comes after all of our own words, so that these count where both are written.
     mutating func decodeOthers(_ pairs: [OtherPair], of record: Record) {
-        guard let first = pairs.first else { return }
         let kind = store.kind(of: record)
+        let pairs = kind == .screen ? readOverlay(pairs, of: record) : pairs
+        guard let first = pairs.first else { return }
         let fields = kind.component.fields
         let ours = Dictionary(
             fields.indices.lazy.filter { !fields[$0].isDerived }.map { (Spelling.folded(fields[$0].name), $0) }
@@ -83,10 +84,12 @@ extension ScreenDecoder {
         decodeField(slot, of: record, pair.value)
     }
 
-    private mutating func decode(_ use: WordUse) {
+    /// Reads a pair as what its word means.
+    mutating func decode(_ use: WordUse) {
         guard let row = use.row else { return }
         let (pair, record) = (use.pair, use.record)
         let kind = store.kind(of: record)
+        if let open = rowOfAmbiguity(pair, row, of: record) { return reportAdvice(WordUse(pair, open, of: record)) }
         if holdsSides(pair.value, of: kind) || groupsBars(pair.value, row, of: kind) {
             return absorb(pair, into: record)
         }

@@ -57,8 +57,8 @@ extension ScreenDecoder {
     }
 
     /// Tells that a word contradicts what another key says already.
-    mutating func reportBoth(_ pair: OtherPair, _ path: [String]) {
-        let message = Message.both(tree.text(of: pair.key), path: path)
+    mutating func reportBoth(_ pair: OtherPair, _ path: [String], isNone: Bool = false) {
+        let message = Message.both(tree.text(of: pair.key), path: path, isNone: isNone)
         report(.screenOtherWord, tree[pair.key].range, message, severity: .error)
     }
 

@@ -52,6 +52,8 @@ extension ScreenDecoder {
         let word = tree.text(of: node)
         return symbol(ofOtherSpelling: word, in: words) != nil || wordMeant(by: word, of: words) != nil
             || OtherValue.row(forValue: String(word.prefix(64)), of: name, in: words, of: component) != nil
+            // `type: search` may be a button or a field.
+            || name == "kind" && component.name == "item" && Spelling.folded(word) == "search"
             || tree.withText(of: node) { TextMeasure($0).hasPlaceholder }
     }
 

@@ -22,7 +22,9 @@ extension ScreenDecoder {
             if isSame { return reportSame(pair, path) }
             return isVague ? reportNote(pair, of: record) : reportBoth(pair, path)
         }
-        if case .component = field.type, first.hasValue, tree[tree.resolved(pair.value)].kind == .mapping {
+        if case .component = field.type, first.hasValue, tree[tree.resolved(pair.value)].kind == .mapping,
+            !saysAgain(tree.resolved(pair.value), Record(offset: first.payload))
+        {
             return absorb(pair, into: Record(offset: first.payload))
         }
         let told = diagnostics.count
@@ -41,7 +43,19 @@ extension ScreenDecoder {
         {
             return append(second, to: place, pair, path)
         }
-        reportBoth(pair, path)
+        reportBoth(pair, path, isNone: first.isNull)
+    }
+
+    /// Whether a map has nothing but a list of items that a component has already, the same or another one.
+    private func saysAgain(_ mapping: NodeIndex, _ record: Record) -> Bool {
+        let kind = store.kind(of: record)
+        return tree.firstChild(of: mapping) != .none
+            && tree.pairs(of: mapping).allSatisfy { key, _ in
+                guard let slot = slot(of: key, in: kind), case .list = kind.component.fields[slot].type else {
+                    return false
+                }
+                return kind.component.fields[slot].type.component == .item && store[record, slot].isWritten
+            }
     }
 
     /// Whether a list is none that somebody wrote, but holds what single words bring to it: `avatar: me.png`.
@@ -152,7 +166,12 @@ extension ScreenDecoder {
                 needsMore = true
                 rename(WordUse(inner, of: record), to: [bar])
             } else if let slot = slot(of: key, in: kind) {
-                if store[record, slot].isWritten {
+                if slot == Slots.Item.kind, kind == .block, store[record, slot].isWritten, isLook(tree.resolved(value))
+                {
+                    // `component: Button` beside `props: {kind: primary}`
+                    needsMore = true
+                    decode(WordUse(inner, OtherWord.row(for: "variant", in: kind), of: record))
+                } else if store[record, slot].isWritten {
                     needsMore = true
                     decodeSecond(WordUse(inner, of: record), [kind.component.fields[slot].name])
                 } else {

@@ -1,0 +1,107 @@
+import Diagnostics
+import YAMLSyntax
+
+// Words of which what stands around them says that they may mean something else than usual.
+extension ScreenDecoder {
+    /// The row that leads on from a word which may mean one of two things on this screen: the tabs of a page that leads
+    /// back, or the right side where people read from there; nil for any other word.
+    func rowOfAmbiguity(_ pair: OtherPair, _ row: OtherWord, of record: Record) -> OtherWord? {
+        let kind = store.kind(of: record)
+        guard tree[pair.key].range.length <= 40 else { return nil }
+        let word = Spelling.folded(tree.text(of: pair.key))
+        switch kind {
+        case .screen, .variant:
+            let isOpen =
+                row.conversion.path == ["tabBar", "items"] && word == "tabs" && leadsBack(record)
+                && !showsIcons(tree.resolved(pair.value))
+            return isOpen ? OtherWord.tabsOfPage : nil
+        case .navigationBar, .toolbar:
+            // UIKit's names are those of the sides in reading order.
+            let namesSide = ["left", "right"].contains { word.hasPrefix($0) } && !word.contains("barbutton")
+            return namesSide && readsFromRight ? OtherWord.sidesFromRight : nil
+        default: return nil
+        }
+    }
+
+    /// Whether a screen has a button in its bar that leads back.
+    private func leadsBack(_ screen: Record) -> Bool {
+        guard let slot = store.kind(of: screen).component.slot(named: "navigationBar"),
+            let bar = store.record(screen, slot)
+        else { return false }
+        return store.elements(bar, Slots.NavigationBar.leading).contains { item in
+            item.hasValue && store[Record(offset: item.payload), Slots.Item.role].payload == Symbols.back
+        }
+    }
+
+    /// Whether an entry of a list has an icon, as the tabs of an app have.
+    private func showsIcons(_ value: NodeIndex) -> Bool {
+        let inner = tree[value].kind == .mapping ? tree.value(ofKey: "items", in: value) : nil
+        let list = inner.map { tree.resolved($0) } ?? value
+        return tree.children(of: list, among: 16).contains { element in
+            let item = tree.resolved(element)
+            return tree[item].kind == .mapping
+                && tree.hasWord(in: item, among: 16) { key in
+                    guard tree[key].range.length <= 40 else { return false }
+                    let word = tree.text(of: key)
+                    return Spelling.folded(word) == "icon" || OtherWord.row(for: word, in: .item)?.ownKey == "icon"
+                }
+        }
+    }
+
+    /// Whether the screen at hand says that it is read from the right, or has texts in a language that is.
+    private var readsFromRight: Bool {
+        tree.pairs(of: screenAtHand.mapping, among: 64).contains { key, written in
+            let value = tree.resolved(written)
+            guard tree[key].kind == .scalar, tree[key].range.length <= 40, tree[value].kind == .scalar,
+                tree[value].range.length <= 40
+            else { return false }
+            let word = tree.text(of: key)
+            let row = OtherWord.row(for: word, in: .screen)
+            switch row?.ownKey ?? word {
+            case "layoutDirection":
+                return self.word(meantBy: value, of: Slots.Screen.layoutDirection, in: .screen) == "rtl"
+            case "locale": return ReadingDirection.isRightToLeft(tree.text(of: value))
+            default:
+                guard case .words(let settings)? = row?.conversion, settings["true"]?.value == "rtl" else {
+                    return false
+                }
+                return booleanMeant(by: value) == true
+            }
+        }
+    }
+
+    /// Reads that a side of a bar has no item as an empty list, `rightButton: none`; what else is not there has no line.
+    mutating func decodeNoElement(_ use: WordUse, _ word: OtherWord.Element) {
+        let (pair, record) = (use.pair, use.record)
+        guard word.settings.isEmpty, word.path == ["leading"] || word.path == ["trailing"],
+            begins(word.path, in: record),
+            let slot = store.kind(of: record).component.slot(named: word.path[0])
+        else { return reportUnmeant(use) }
+        store[record, slot] = Slot(
+            node: pair.value.rawValue,
+            payload: store.addList([], node: pair.value.rawValue)
+        )
+        reportRead(pair, as: word.path, value: "[]", tree.rewriting(pair.key, to: word.path, value: "[]"))
+    }
+
+    /// Whether a text in a toolbar stands between two spaces, where more often than not it tells how things are.
+    func standsBetweenSpaces(_ node: NodeIndex, in place: Place?) -> Bool {
+        guard let place, store.kind(of: place.record) == .toolbar, place.slot == Slots.Toolbar.items,
+            tree[tree[node].parent].kind == .sequence
+        else { return false }
+        var (before, isBehind) = (NodeIndex.none, false)
+        for element in tree.children(of: tree[node].parent, among: 32) {
+            if isBehind { return isSpace(before) && isSpace(element) }
+            if element == node { isBehind = true } else { before = element }
+        }
+        return false
+    }
+
+    private func isSpace(_ element: NodeIndex) -> Bool {
+        let node = element == .none ? element : tree.resolved(element)
+        guard node != .none else { return false }
+        if tree[node].kind == .scalar { return space(.item, node) == Symbols.flexibleSpace }
+        guard let kind = saidKind(of: node), tree[kind].kind == .scalar else { return false }
+        return space(called: tree.text(of: kind)) == Symbols.flexibleSpace
+    }
+}
