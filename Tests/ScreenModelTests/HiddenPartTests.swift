@@ -47,13 +47,40 @@ import Testing
     /// A bar that is there only sometimes is no bar for certain.
     @Test(
         arguments: [("navigationBar", "{title: A"), ("toolbar", "{items: [A]"), ("tabBar", "{items: [A]")],
-        ["when: selecting", "only: iPhone", "onlyIn: [editing]", "state: selection", "devices: [iphone]"]
+        [
+            "when: selecting", "only: iPhone", "onlyIn: [editing]", "state: selection", "devices: [iphone]",
+            "hiddenOn: [editing]", "visibleIn: editing", "inside: sheet",
+        ]
     )
     func aBarWithAConditionMayBeHidden(bar: (key: String, start: String), condition: String) {
         var decoded = Decoded("id: a\n\(bar.key): \(bar.start), \(condition)}\n")
         #expect(decoded.payload("\(bar.key).hidden", of: decoded.layouts()[0].record) == Slot.undetermined)
         #expect(decoded.store.hidesParts)
         #expect(decoded.diagnostics.map(\.severity) == [.info] && decoded.diagnostics[0].fixes.isEmpty)
+    }
+
+    /// What is said of a place that is none of the bar's leaves open whether it is there.
+    @Test(arguments: [
+        ("toolbar", "{placement: keyboard, items: [Done]}"), ("toolbar", "{type: keyboard accessory, items: [Done]}"),
+        ("navigationBar.trailing[0]", "{icon: plus, placement: overflow}"),
+        ("navigationBar.trailing[0]", "{icon: plus, showAsAction: never}"), ("navigationBar.trailing[0]", "\"-\""),
+        ("navigationBar.trailing[0]", "n/a"), ("navigationBar.trailing[0]", "see Figma"),
+        ("navigationBar.trailing[0]", "Button TBD"), ("navigationBar.trailing[0]", "(optional)"),
+    ])
+    func aPartOfAnotherPlaceMayBeHidden(path: String, value: String) {
+        let text = path == "toolbar" ? "toolbar: \(value)" : "navigationBar: {trailing: [\(value)]}"
+        var decoded = Decoded("id: a\n\(text)\n")
+        #expect(decoded.payload("\(path).hidden", of: decoded.layouts()[0].record) == Slot.undetermined)
+        #expect(decoded.store.hidesParts && decoded.diagnostics.allSatisfy { $0.severity == .info })
+    }
+
+    @Test(arguments: ["visibility: gone", "display: none", "presence: none"])
+    func aBarIsHiddenInOtherWords(_ pair: String) {
+        for bar in ["navigationBar: {title: A", "toolbar: {items: [A]", "tabBar: {items: [A]"] {
+            var decoded = Decoded("id: a\n\(bar), \(pair)}\n")
+            let layout = decoded.layouts()[0].record
+            #expect(decoded.payload(String(bar.prefix { $0 != ":" }), of: layout) == Slot.null, "\(bar)")
+        }
     }
 
     /// What stands in something that may be hidden is there no more surely than that.

@@ -37,6 +37,24 @@ import Testing
         #expect(text(written)?.hasPlaceholder == false, "\(written)")
     }
 
+    @Test(arguments: [
+        "[customer name from the backend]", "TBD (see copy deck)", "n/a, the search takes its place",
+        "Orders (max. 15 characters)", "Orders (see https://example.org)", "S.of(context).ordersToApprove",
+        ":customerNameFromTheBackend", "Orders / Aufträge / Commandes", "EN: Orders, DE: Aufträge",
+        "**Orders**, bold", "Orders // was Maintenance",
+    ])
+    func aRemarkOrAnotherNotationLeavesTheLengthOpen(written: String) {
+        #expect(text("\"\(written)\"")?.hasPlaceholder == true, "\(written)")
+    }
+
+    @Test(arguments: [
+        "Income / Expenses 2026", "Inspections (North Plant)", "Tax and TBD Records", "Same-Day Deliveries",
+        "None of Your Orders", "Time: 12:30 to 14:00", "Orders_and_Bills (2)",
+    ])
+    func whatPeopleReadIsMeasured(written: String) {
+        #expect(text("\"\(written)\"")?.characters == UInt32(written.count), "\(written)")
+    }
+
     @Test func dropsTheFinalNewlineOfBlockScalars() {
         let decoded = Decoded("id: a\nnavigationBar:\n  title: |\n    Orders\n\n")
         let index = decoded.payload("navigationBar.title", of: decoded.screens[0].record) ?? 0

@@ -138,6 +138,11 @@ package struct OtherValue: Sendable {
     /// The texts of which `none` says that there is none; a colour or a target of that name may be one.
     static let textsWithNone: Set = ["title", "subtitle", "label", "icon", "badge", "accessibilityLabel", "backLabel"]
 
+    /// What people and programs write where there is no text.
+    static let signsOfNone: Set = [
+        "-", "–", "—", "n/a", "N/A", "null", "undefined", "(null)", "keine", "keiner", "aucun", "aucune", "ninguno",
+    ]
+
     /// What holds for a list or a map of what is one word of a field.
     static func adviceOnSeveral(of field: String) -> String? { advicesOnSeveral[field] }
 

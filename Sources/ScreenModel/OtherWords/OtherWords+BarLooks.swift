@@ -56,6 +56,16 @@ extension OtherWord {
                 "visible isVisible shown isShown show exists present isPresent enabled isEnabled",
                 to: .words("hidden", is: ["true": "false", "false": "always", "visible": "false", "hidden": "always"])
             ),
+            OtherWord(
+                "visibility display presence",
+                to: .words(
+                    "hidden",
+                    is: [
+                        "gone": "always", "none": "always", "hidden": "always", "invisible": "always",
+                        "visible": "false",
+                    ]
+                )
+            ),
             OtherWord("isHidden navigationBarHidden isNavigationBarHidden", to: .rename("hidden")),
             OtherWord(
                 "hidesBarsOnSwipe hidesOnScroll hideOnScroll hidesBarsOnTap hidesBarsWhenKeyboardAppears",
@@ -120,6 +130,14 @@ extension OtherWord {
                 "visible isVisible shown isShown show exists present isPresent enabled isEnabled",
                 also: [.tabBar, .sidebar],
                 to: .negate(["hidden"])
+            ),
+            OtherWord(
+                "visibility display presence",
+                also: [.tabBar, .sidebar],
+                to: .words(
+                    "hidden",
+                    is: ["gone": "true", "none": "true", "hidden": "true", "invisible": "true", "visible": "false"]
+                )
             ),
             OtherWord("isHidden toolbarHidden isToolbarHidden", to: .rename("hidden")),
             OtherWord("edge barPosition placement location", also: [.tabBar], to: .rename("position")),

@@ -162,7 +162,8 @@ extension OtherWord {
                 notes: """
                     showIf visibleWhen visibleIf hiddenWhen hiddenIf condition when if unless shownWhen visibleFor
                     shownFor onlyFor onlyIf onlyOn only onlyIn onlyWith except exceptOn featureFlag feature flag roles
-                    permission permissions requires
+                    permission permissions requires hiddenOn hiddenIn hideOn hideIn visibleOn visibleIn shownOn shownIn
+                    showOn showIn displayedOn displayedIn appearsOn appearsIn presentIn inside
                     """,
                 also: [.navigationBar, .toolbar, .tabBar, .sidebar],
                 leavingOpen: ["hidden"]

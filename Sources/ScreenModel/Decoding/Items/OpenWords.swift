@@ -9,8 +9,9 @@ extension ScreenDecoder {
         let word = tree.text(of: node)
         guard let parent, let slot = parent.slot else { return nil }
         let tellsIcon = tellsIcon(word)
+        let saysNothing = saysNothing(word)
         let isNothing =
-            tellsIcon || isProse(word) || isMarkup(word) || isCall(word) || isGlyph(word)
+            saysNothing || tellsIcon || isProse(word) || isMarkup(word) || isCall(word) || isGlyph(word)
             || ScreenDecoder.namesOfAnything.contains(Spelling.folded(word))
         let isIdentifier = namesControl(word)
         // What has dots and is no icon's name may be the key of a text, or that of an action.
@@ -41,6 +42,8 @@ extension ScreenDecoder {
         }
         store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: Slot.unreadable)
         store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: Slot.unreadable)
+        // A dash may hold a place and be no button.
+        if saysNothing { leaveHiddenOpen(node, of: record) }
         if let role {
             store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: role)
         } else if !mayBeOverflow(word, isNothing: isNothing) {
@@ -48,8 +51,13 @@ extension ScreenDecoder {
         }
         let name = role.map { Schema.standard.symbols.names[Int($0)] }
         let message =
-            isNothing && role == nil || isIdentifier
-            ? Message.openItem(word) : Message.openWord(word, as: named ?? word, role: name)
+            if saysNothing {
+                Message.noItem(word)
+            } else if isNothing && role == nil || isIdentifier {
+                Message.openItem(word)
+            } else {
+                Message.openWord(word, as: named ?? word, role: name)
+            }
         report(.screenOtherWord, tree[node].range, message, severity: .info)
         return record
     }
@@ -60,6 +68,22 @@ extension ScreenDecoder {
         return isNothing || ItemDerivation.looksOfOverflow(Array(word.utf8)[...])
             || namesControl(word) && CommonWords.parts(of: word).contains { ["more", "menu", "overflow"].contains($0) }
     }
+
+    /// Whether a text says that there is no button, or that nobody knows which: `-`, `n/a`, `(optional)`, `Button TBD`.
+    private func saysNothing(_ text: String) -> Bool {
+        guard text.utf8.count <= 80 else { return false }
+        if ScreenDecoder.wordsForNothing.contains(text.lowercased()) || text.hasPrefix("(") && text.hasSuffix(")") {
+            return true
+        }
+        let isNote = ["no ", "see ", "same as ", "# "].contains { text.hasPrefix($0) }
+        let parts = CommonWords.parts(of: text)
+        return isNote || parts.contains { ["tbd", "tbc", "figma"].contains($0) } || parts == ["placeholder"]
+    }
+
+    private static let wordsForNothing: Set = [
+        "-", "–", "—", "?", "/", "*", "none", "none yet", "n/a", "nothing", "nil", "null", "etc", "etc.", "optional",
+        "keine",
+    ]
 
     /// What a button is called whose name ends with that it is one: `back` of `back-button`, `Cancel` of `Cancel button`.
     private func nameOfButton(_ word: String) -> String? {

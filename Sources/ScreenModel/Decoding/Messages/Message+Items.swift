@@ -23,6 +23,10 @@ extension Message {
         "What this '\(shortened(word))' shows is left open; write it: '{label: Save}' or '{icon: plus}'."
     }
 
+    static func noItem(_ text: String) -> String {
+        "Whether this '\(shortened(text))' is a button is left open: take it out, or write '{label: Save}' or '{icon: plus}'."
+    }
+
     static func openBlock(_ text: String) -> String {
         "Whether this '\(shortened(text))' is a button is left open; write '{kind: button, label: Save}', or a text in words."
     }

@@ -164,10 +164,18 @@ extension ScreenDecoder {
 
     /// Tells that a word such as `none` says that there is no such text; false for any other.
     private mutating func reportNone(_ name: String, _ node: NodeIndex) -> Bool {
-        guard tree.withText(of: node, { $0.count > 2 && $0[0] == UInt8(ascii: "n") }), tree[node].style == .plain,
-            OtherValue.textsWithNone.contains(name),
-            ["none", "nil", "no \(name)"].contains(tree.text(of: node))
+        guard
+            tree.withText(
+                of: node,
+                { $0.count > 0 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0[0]) || $0.count < 5 }
+            ),
+            OtherValue.textsWithNone.contains(name)
         else { return false }
+        let text = tree.text(of: node)
+        let isPlainWord = tree[node].style == .plain && ["none", "nil", "no \(name)"].contains(text)
+        // What a button or a picture is called may be any of these.
+        let isSign = !["label", "icon"].contains(name) && OtherValue.signsOfNone.contains(text)
+        guard isPlainWord || isSign else { return false }
         reportRead(node, as: "null", line: Message.line([name], "null"))
         return true
     }

@@ -14,7 +14,7 @@ struct TextMeasure: Hashable {
             self.init(characters: 0, hasPlaceholder: true, isBlank: false)
             return
         }
-        if bytes.count == 3, TextMeasure.isOpen(bytes) {
+        if bytes.count == 3 && TextMeasure.isOpen(bytes) || isMeasured && OpenTexts.hold(bytes) {
             self.init(characters: 0, hasPlaceholder: true, isBlank: false)
             return
         }

@@ -276,8 +276,13 @@ extension ScreenDecoder {
             reportNoteValue(name, node, of: enumeration)
             return Slot.undetermined
         }
-        reportUnknownValue(name, node, of: enumeration, meant)
-        if isUnderstood(name, node, meant) { return Slot.undetermined }
+        // `primary?` asks.
+        let isAsked = word.last == "?"
+        reportUnknownValue(name, node, of: enumeration, isAsked ? nil : meant)
+        if store.kind(of: place.record) == .item, ["placement", "area"].contains(name) {
+            leaveHiddenOpen(node, of: place.record)
+        }
+        if isAsked || isUnderstood(name, node, meant) { return Slot.undetermined }
         guard let meant, meant.isCertain else { return nil }
         return table?.symbol(spelt: Array(meant.word.utf8).span)
     }

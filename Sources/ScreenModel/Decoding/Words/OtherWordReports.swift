@@ -31,6 +31,31 @@ extension ScreenDecoder {
     /// hold buttons.
     mutating func reportNote(_ pair: OtherPair, _ rule: OwnRule = .screenOtherWord, of record: Record) {
         reportNote(pair, rule, of: store.kind(of: record).component, leavesOpen: rule == .screenUnknownKey)
+        let (key, value) = (CommonWords.parts(of: tree.text(of: pair.key)), tree.resolved(pair.value))
+        if tree[value].kind == .scalar, key.contains(where: ScreenDecoder.wordsOfPlace.contains),
+            CommonWords.parts(of: tree.text(of: value)).contains(where: ScreenDecoder.wordsOfAbsence.contains)
+        {
+            leaveHiddenOpen(value, of: record)
+        }
+    }
+
+    /// What the key of a note is called that says where its component stands: `placement: keyboard`.
+    private static let wordsOfPlace: Set = [
+        "place", "placement", "position", "location", "show", "kind", "type", "mode", "slot", "area", "visibility",
+        "display",
+    ]
+
+    /// What is said of a component that doesn't stand where it is written.
+    private static let wordsOfAbsence: Set = [
+        "keyboard", "overflow", "gone", "never", "hidden", "invisible", "absent", "none", "collapsed",
+    ]
+
+    /// Leaves open whether a component is shown, since something is said of that which nobody can read.
+    mutating func leaveHiddenOpen(_ node: NodeIndex, of record: Record) {
+        guard let slot = store.kind(of: record).component.slot(named: "hidden"), !store[record, slot].isWritten else {
+            return
+        }
+        write(Slot(node: node.rawValue, payload: Slot.undetermined), at: (record, slot))
     }
 
     /// Tells the same of a component that need have no record.

@@ -1,0 +1,71 @@
+/// Texts that say what will stand in their place, or more than what people read: `[name of the customer]`, `TBD (May)`,
+/// `Orders (see Figma)`, `Orders / Aufträge / Commandes`.
+///
+/// How long the text of the screen is, they don't tell.
+enum OpenTexts {
+    /// Whether a text is one of these; a short one breaks no limit, and is taken at its word.
+    static func hold(_ bytes: Span<UInt8>) -> Bool {
+        guard bytes.count > 12, mayHold(bytes) else { return false }
+        var copy = [UInt8]()
+        copy.reserveCapacity(bytes.count)
+        for index in bytes.indices { copy.append(bytes[index]) }
+        let text = String(decoding: copy, as: UTF8.self)
+        return isEnclosed(text) || isCode(text) || isNote(text.lowercased()) || hasSeveral(text)
+    }
+
+    /// Whether a sign or a beginning is there that all of them have.
+    private static func mayHold(_ bytes: Span<UInt8>) -> Bool {
+        switch bytes[0] | 0x20 {
+        // `TBD`, `n/a`, `none`, `same as`, `dynamic`
+        case UInt8(ascii: "t"), UInt8(ascii: "n"), UInt8(ascii: "s"), UInt8(ascii: "d"): return true
+        default: break
+        }
+        for index in bytes.indices {
+            switch bytes[index] {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "*"),
+                UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: "`"), 0xC2:
+                return true
+            default: break
+            }
+        }
+        return false
+    }
+
+    private static let pairs = [("[", "]"), ("(", ")"), ("«", "»"), ("`", "`"), ("__", "__"), ("**", "**")]
+
+    private static func isEnclosed(_ text: String) -> Bool {
+        pairs.contains { text.hasPrefix($0.0) && text.hasSuffix($0.1) }
+    }
+
+    /// Whether a text is a name or a call of somebody's code: `:customerName`, `= order.name`, `S.of(context).title`.
+    private static func isCode(_ text: String) -> Bool {
+        let rest = text.dropFirst().drop { $0 == " " }
+        if let first = text.first, ":=".contains(first), rest.first?.isLetter == true, !rest.contains(" ") {
+            return true
+        }
+        return !text.contains(" ") && text.contains("(") && text.contains(").")
+    }
+
+    private static let beginnings = [
+        "tbd", "tbc", "n/a", "dynamic:", "dynamic –", "dynamic -", "same as ", "none (", "see figma",
+    ]
+    private static let remarks = [
+        "(max", "(see ", "(tbd", "(tbc", "(dynamic", "(placeholder", "(optional", "(was ", "(same as ", "://", " // ",
+        "<!--", "**",
+    ]
+
+    /// Whether a text in small letters says that it isn't known yet, or has a remark in it.
+    private static func isNote(_ text: String) -> Bool {
+        let isBegun = beginnings.contains { beginning in
+            text.hasPrefix(beginning) && text.dropFirst(beginning.count - 1).dropFirst().first?.isLetter != true
+                || beginning.hasSuffix(" ") && text.hasPrefix(beginning)
+        }
+        return isBegun || remarks.contains { text.contains($0) }
+    }
+
+    /// Whether there are several texts in one, for languages or states: `A / B / C`, `EN: A, DE: B`.
+    private static func hasSeveral(_ text: String) -> Bool {
+        [" / ", " | "].contains { text.split(separator: $0).count > 2 }
+            || ["EN:", "DE:", "FR:", "ES:", "IT:"].count { text.contains($0) } > 1
+    }
+}
