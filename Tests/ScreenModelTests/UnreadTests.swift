@@ -71,4 +71,14 @@ import Testing
     @Test func aSwallowedValueIsNoNull() {
         #expect(payload("navigationBar.background", "navigationBar:\n  background: #fff\n") == Slot.unreadable)
     }
+
+    /// A note that holds a bar would take it out of all checks.
+    @Test(arguments: [
+        "layout: {bottom: [{toolbar: [Share]}, {tabBar: [Home]}]}",
+        "navigationBar: {title: A}\ndetailView: {title: B, toolbar: [Share]}",
+    ])
+    func whatHoldsABarIsNotSurelyANote(line: String) {
+        let fixes = Decoded("id: a\n\(line)\n").diagnostics.flatMap(\.fixes)
+        #expect(!fixes.isEmpty && fixes.allSatisfy { $0.applicability == .unsafe })
+    }
 }

@@ -5,6 +5,14 @@ import Testing
 /// What designers write in shapes of their own is read as the full form where it can mean only that, and else left open.
 @Suite struct WideFormTests {
     @Test(arguments: [
+        // Views that a whole screen stands in.
+        ("viewController: {navigationItem: {title: A}, toolbar: [B]}", "navigationBar: {title: A}\ntoolbar: [B]"),
+        ("ContentPage: {Title: A}", "navigationBar: {title: A}"),
+        ("sap.m.Page: {title: A}", "navigationBar: {title: A}"),
+        ("navigationBar: {endIcons: [plus]}", "navigationBar: {trailing: [{icon: plus}]}"),
+        ("navigationBar: {buttons on the right: [Save]}", "navigationBar: {trailing: [Save]}"),
+        ("content: [{FilledButton: {label: A}}]", "content: [{kind: button, style: primary, label: A}]"),
+        ("toolbar: {items: [{label: A, level: primary}]}", "toolbar: {items: [{label: A, style: primary}]}"),
         // A map where a list stands, each pair for an entry.
         (
             "overlays: [{kind: alert, items: {destructive: Delete, cancel: Keep}}]",

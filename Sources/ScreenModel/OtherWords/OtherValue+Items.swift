@@ -84,7 +84,8 @@ extension OtherValue {
         OtherValue(
             """
             prominent done filled borderedProminent solid cta emphasized glassProminent contained highlighted main high
-            primaryAction primaryButton buttonPrimary btnPrimary fioriPrimary
+            primaryAction primaryButton buttonPrimary btnPrimary fioriPrimary filledButton containedButton prominentButton
+            ctaButton
             """,
             of: "style",
             is: "primary"
@@ -92,7 +93,7 @@ extension OtherValue {
         OtherValue(
             """
             bordered tinted outlined outline gray tonal filledTonal glass secondaryAction secondaryButton
-            buttonSecondary btnSecondary fioriSecondary
+            buttonSecondary btnSecondary fioriSecondary outlinedButton tonalButton filledTonalButton
             """,
             of: "style",
             is: "secondary"

@@ -91,7 +91,7 @@ extension OtherWord {
                 leftBarButtonItems leftBarButtons leadingItems left leftItems leftButtons leftActions leadingActions
                 leadingButtons topBarLeading navigationBarLeading navigationButtons start leadingGroup leftGroup
                 navigationButton leftElements leadingElements leftBarItems leadingBarItems leftSide leadingSide startItems
-                startActions leftContent leadingContent leftSlot leadingSlot leftText leftControls leadingControls leadingWidgets
+                startActions leftContent leadingContent buttonsLeft buttonsOnTheLeft leftHandButtons leftSlot leadingSlot leftText leftControls leadingControls leadingWidgets
                 """,
                 to: .rename("leading")
             ),
@@ -102,7 +102,7 @@ extension OtherWord {
                 navigationBarTrailing barItems actions actionItems utilityActions end trailingGroup items buttons barButtons
                 barButtonItems toolbarItems menuItems rightGroup actionItem
                 rightElements trailingElements rightBarItems trailingBarItems rightSide trailingSide endItems endActions
-                rightContent trailingContent rightSlot trailingSlot rightText rightControls trailingControls trailingWidgets actionButtons
+                rightContent trailingContent buttonsRight buttonsOnTheRight rightHandButtons rightSlot trailingSlot rightText rightControls trailingControls trailingWidgets actionButtons
                 """,
                 to: .rename("trailing")
             ),
@@ -121,11 +121,11 @@ extension OtherWord {
                 to: .element(of: "trailing")
             ),
             OtherWord(
-                "navigationIcon navIcon leadingIcon leftIcon leadingIcons leftIcons iconLeft iconLeading",
+                "navigationIcon navIcon leadingIcon leftIcon leadingIcons leftIcons iconLeft iconLeading startIcon startIcons iconsLeft",
                 to: .element(of: "leading", text: "icon")
             ),
             OtherWord(
-                "trailingIcons rightIcons actionIcons trailingIcon rightIcon icons iconRight iconTrailing",
+                "trailingIcons rightIcons actionIcons trailingIcon rightIcon icons iconRight iconTrailing endIcon endIcons iconsRight",
                 to: .element(of: "trailing", text: "icon")
             ),
             OtherWord(

@@ -48,7 +48,7 @@ extension OtherWord {
             OtherWord(
                 """
                 variant emphasis hierarchy appearance importance prominence buttonType intent configuration
-                buttonConfiguration
+                buttonConfiguration level
                 """,
                 to: .words(looks)
             ),
@@ -182,6 +182,10 @@ extension OtherWord {
                 configuration buttonConfiguration
                 """,
                 to: .rename("style")
+            ),
+            OtherWord(
+                "level importance",
+                to: .words("style", is: ["primary": "primary", "secondary": "secondary", "tertiary": "tertiary"])
             ),
             OtherWord(
                 "destructive isDestructive danger",

@@ -169,6 +169,7 @@ extension ScreenDecoder {
         let row =
             OtherWord.row(for: word, in: kind) ?? rowOfPath(pair, in: kind) ?? rowOfBar(word, in: kind)
             ?? rowOfBar(named: word, value, in: kind) ?? rowOfNumbered(word, in: kind)
+            ?? rowOfWrapper(pair, in: kind)
         if kind == .block, let row = rowOfButton(pair) { return row }
         // `button: {type: primary}`
         if kind == .block, row?.ownKey == "kind", isLook(value) {

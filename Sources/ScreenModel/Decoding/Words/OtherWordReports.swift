@@ -62,7 +62,7 @@ extension ScreenDecoder {
     mutating func reportNote(_ pair: OtherPair, _ rule: OwnRule, of component: Component, leavesOpen: Bool = false) {
         let word = tree.text(of: pair.key)
         let edit = tree.replacement(of: pair.key, by: ScalarText("x-" + word))
-        let isUnsafe = leavesOpen || mayHoldButtons(pair.value)
+        let isUnsafe = leavesOpen || mayHoldButtons(pair.value) || namesBar(in: pair.value, depth: 3)
         report(
             rule,
             tree[pair.key].range,
