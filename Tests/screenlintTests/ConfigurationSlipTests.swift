@@ -14,7 +14,7 @@ import Testing
         ("exclude: ['gen/ ']", "a space at the end of a name"),
         ("overrides: [{files: [], rules: {}}]", "'files' names no pattern"),
         ("overrides: [{files: a*}]", "An override needs something that is other"),
-        ("baseline: ''", "'baseline' is a file"), ("baseline: some", "'some' is none"),
+        ("baseline: some", "'some' is none"),
         ("rules: {title-length: off}", "Several packs have a rule 'title-length': apple-hig/title-length, sap"),
     ])
     func whatMeansNothingIsTold(configuration: String, words: String) throws {

@@ -18,7 +18,7 @@ package enum ConfigurationKeys {
         FileKey(
             "overrides",
             "Other settings for some of the files, the later ones stronger.",
-            .optional(.list(.keys(override)))
+            .optional(.list(.keys(override, from: 2)))
         ),
         FileKey("include", "Patterns of files to check beside *.screen.yaml.", .oneOrMany(.glob)),
         FileKey("exclude", "Patterns of files and folders to leave out.", .oneOrMany(.glob)),

@@ -114,8 +114,9 @@ struct ConfigurationValues {
         if let level = reader.word("failLevel", FailLevel.self), let value = reader.value("failLevel") {
             configuration.failLevel = setting(level.rawValue, value.range)
         }
-        if let baseline = reader.expression("baseline"), let path = path(baseline) {
-            if baseline.text.isEmpty || library.files.kind(of: path) == .folder {
+        // A blank text says that there is none.
+        if let baseline = reader.expression("baseline"), !baseline.text.isEmpty, let path = path(baseline) {
+            if library.files.kind(of: path) == .folder {
                 let message = "'baseline' is a file, such as .screenlint-baseline.json; '\(baseline.text)' is none."
                 report(.configWrongType, baseline.range, message)
             } else {
