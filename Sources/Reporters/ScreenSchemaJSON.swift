@@ -228,7 +228,12 @@ package enum ScreenSchemaJSON {
         writer.key("anyOf")
         writer.array([true]) { _, writer in
             body(&writer)
-            if takesNull { writer.object { types([], true, takesMap: takesMap, &$0) } }
+            guard takesNull else { return }
+            writer.object { writer in
+                // A blank text says that there is none, as null does.
+                types(["string"], true, takesMap: takesMap, &writer)
+                writer.field("maxLength", 0)
+            }
         }
     }
 

@@ -130,4 +130,30 @@ import Testing
         let full = Self.read("content: [{kind: button, label: Save, style: primary}]").screen
         #expect(Self.read("content: [{Button: \(button)}]").screen == full)
     }
+
+    /// Programs write every key that there is, and nothing for what is not set.
+    @Test(arguments: [
+        (
+            "navigationBar: {trailing: [{label: A, menu: null, items: []}]}",
+            "navigationBar: {trailing: [{label: A, items: []}]}"
+        ),
+        ("toolbar: {items: [A], buttons: null}", "toolbar: {items: [A]}"), ("tabBar: null\ntabs: null", "tabBar: null"),
+        ("navigationBar: {trailing: [{title: '', label: A}]}", "navigationBar: {trailing: [{label: A}]}"),
+        (
+            "role: ''\npresentation: ''\nlevel: ''\nscrolls: ''",
+            "role: null\npresentation: null\nlevel: null\nscrolls: null"
+        ),
+        ("toolbar: {items: ''}\ntabBar: ''", "toolbar: {items: null}\ntabBar: null"),
+    ])
+    func whatIsNotSetSaysNothing(written: String, full: String) {
+        let (messages, screen) = Self.read(written)
+        #expect(messages.isEmpty && screen == Self.read(full).screen, "\(screen)")
+    }
+
+    /// What an alias takes from elsewhere gets no key there by a fix.
+    @Test func aFixLeavesOtherUsersOfAnAnchorAlone() {
+        let screens = "screens:\n  - {id: a, navigationBar: &bar {title: A}}\n"
+        let decoded = Decoded(screens + "  - id: b\n    navigationBar: *bar\n    search: true\n")
+        #expect(decoded.diagnostics.count == 1 && decoded.diagnostics[0].fixes.isEmpty, "\(decoded.diagnostics)")
+    }
 }

@@ -67,6 +67,9 @@ extension Field {
     /// Whether it takes a colour, and so one for each appearance, too.
     package var isColor: Bool { type == .token && Field.colorNames.contains(name) }
 
+    /// Whether it takes a text or a name, which may be blank.
+    var takesText: Bool { [.text, .identifier, .token, .dynamic].contains(type) }
+
     /// Whether a layout has a value of its own for it, whatever the screen says.
     var isOfLayout: Bool { name == "platform" || name == "sizeClasses" }
 

@@ -25,7 +25,8 @@ extension YAMLTree {
     /// deep as they should; nil if there is no telling where it would go.
     package func insertion(ofKey name: String, _ value: String, in mapping: NodeIndex) -> Edit? {
         let node = self[mapping]
-        guard node.kind == .mapping else { return nil }
+        // What has an anchor may be used elsewhere, too, where nobody wrote the key.
+        guard node.kind == .mapping, !node.hasAnchor else { return nil }
         let last = Array(pairs(of: mapping)).last?.value
         let pair = "\(writtenKey(name, in: mapping)): \(value)"
         if node.style == .flow {

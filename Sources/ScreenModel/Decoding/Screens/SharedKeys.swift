@@ -148,7 +148,7 @@ extension ScreenDecoder {
     ) -> Record? {
         let firstText = store.texts.count
         var base: Record?
-        if let defaults, !isNone(tree.resolved(defaults)) {
+        if let defaults, !isNone(tree.resolved(defaults)), !isBlank(tree.resolved(defaults)) {
             let payload = decodeComponent(.screen, defaults, in: nil, field: "defaults") ?? Slot.unreadable
             if payload < Slot.unreadable {
                 let record = Record(offset: payload)

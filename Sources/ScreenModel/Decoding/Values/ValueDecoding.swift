@@ -23,6 +23,9 @@ extension ScreenDecoder {
             if field.type == .boolean, reportLoneKey(field.name, node) { return unread(written) }
             return Slot(node: written.rawValue, payload: Slot.null)
         }
+        if isBlank(node), place.element == nil, !field.takesText {
+            return Slot(node: written.rawValue, payload: Slot.null)
+        }
         if tree[node].hasTag, reportSwallowedProperty(field.name, node) { return unread(written) }
         if field.element == nil, tree[node].kind != .scalar, tree[node].count == 0, place.element == nil {
             if isNone(node) { return Slot(node: written.rawValue, payload: Slot.null) }
@@ -66,6 +69,9 @@ extension ScreenDecoder {
     func isNone(_ node: NodeIndex) -> Bool {
         tree.isNull(node) || tree[node].kind == .sequence && tree[node].count == 0
     }
+
+    /// Whether a value is a text with nothing in it, as programs write it for what is not set.
+    func isBlank(_ node: NodeIndex) -> Bool { tree[node].kind == .scalar && tree[node].valueBytes.isEmpty }
 
     /// What stands for a value that could not be read.
     private mutating func unread(_ written: NodeIndex) -> Slot {

@@ -13,6 +13,8 @@ extension ScreenDecoder {
         let isVague = use.row.map { OtherWord.isVague(tree.text(of: pair.key)) || $0.mayStandElsewhere } ?? false
         // In content it is one of the keys that anybody may add.
         if store.kind(of: record) == .block, path != ["items"] { return }
+        // A key that is not set adds nothing, and contradicts nothing.
+        if value == nil, case let node = tree.resolved(pair.value), isNone(node) || isBlank(node) { return }
         guard let place = field(at: path, below: record) else { return reportBoth(pair, path) }
         let first = store[place.record, place.slot]
         let field = store.kind(of: place.record).component.fields[place.slot]
