@@ -164,11 +164,8 @@ extension ScreenDecoder {
 
     /// Tells that a word such as `none` says that there is no such text; false for any other.
     private mutating func reportNone(_ name: String, _ node: NodeIndex) -> Bool {
-        guard
-            tree.withText(
-                of: node,
-                { $0.count > 0 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0[0]) || $0.count < 5 }
-            ),
+        // Most texts show by their first letter that they are none of these.
+        guard tree.withText(of: node, { $0.count > 0 && ScreenDecoder.firstOfNone.contains($0[0]) }),
             OtherValue.textsWithNone.contains(name)
         else { return false }
         let text = tree.text(of: node)
@@ -179,6 +176,9 @@ extension ScreenDecoder {
         reportRead(node, as: "null", line: Message.line([name], "null"))
         return true
     }
+
+    /// The first bytes of `none` and `n/a`, of a dash, `undefined`, `(null)`, `keine` and `aucun`.
+    private static let firstOfNone: [UInt8] = Array("nNu(-ka".utf8) + [0xE2]
 
     /// Gives a field in which nothing is written yet the text of a scalar that stands for it.
     mutating func setText(_ slot: Int, of record: Record, to node: NodeIndex, isMeasured: Bool = true) {
