@@ -13,22 +13,34 @@ enum OpenTexts {
         return isEnclosed(text) || isCode(text) || isNote(text.lowercased()) || hasSeveral(text)
     }
 
-    /// Whether a sign or a beginning is there that all of them have.
+    /// Whether a text begins as they do, or has two signs in it that most texts have not.
     private static func mayHold(_ bytes: Span<UInt8>) -> Bool {
-        switch bytes[0] | 0x20 {
-        // `TBD`, `n/a`, `none`, `same as`, `dynamic`
-        case UInt8(ascii: "t"), UInt8(ascii: "n"), UInt8(ascii: "s"), UInt8(ascii: "d"): return true
-        default: break
-        }
+        if signs.contains(bytes[0]) || beginnings.contains(where: { begins(bytes, with: $0.utf8) }) { return true }
+        var previous = UInt8(0)
         for index in bytes.indices {
-            switch bytes[index] {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "*"),
-                UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: "`"), 0xC2:
-                return true
+            let byte = bytes[index]
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "<"): return true
+            case UInt8(ascii: "/"), UInt8(ascii: "|"):
+                if previous == UInt8(ascii: " ") || previous == byte { return true }
+            case UInt8(ascii: "*"): if previous == byte { return true }
+            case UInt8(ascii: ":"): if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(previous) { return true }
             default: break
             }
+            previous = byte
         }
         return false
+    }
+
+    private static let signs: [UInt8] = Array("[`_*:=".utf8) + [0xC2]
+
+    private static func begins(_ bytes: Span<UInt8>, with word: String.UTF8View) -> Bool {
+        var index = 0
+        for byte in word {
+            guard index < bytes.count, byte == bytes[index] || byte == bytes[index] | 0x20 else { return false }
+            index += 1
+        }
+        return true
     }
 
     private static let pairs = [("[", "]"), ("(", ")"), ("«", "»"), ("`", "`"), ("__", "__"), ("**", "**")]
