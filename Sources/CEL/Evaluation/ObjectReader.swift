@@ -42,6 +42,9 @@ package protocol ObjectReader: ~Copyable {
     /// The number of UTF-8 bytes of a text, for what it costs to compare it.
     func length(ofText text: UInt32) -> Int
 
+    /// The number of UTF-8 bytes of a text that no text of another length equals; nil if one may, as a colour's name.
+    func exactLength(ofText text: UInt32) -> Int?
+
     /// The number of Unicode scalars of a text; nil if the description does not say.
     func size(ofText text: UInt32) -> Int?
 
@@ -78,6 +81,9 @@ extension ObjectReader where Self: ~Copyable {
 
     /// Of a host that says nothing else, texts are short.
     package func length(ofText text: UInt32) -> Int { 0 }
+
+    /// Of a host that says nothing else, texts of different lengths may be equal.
+    package func exactLength(ofText text: UInt32) -> Int? { nil }
 
     /// Of a host that hides nothing, what is described is there.
     package func isCertain(list: UInt32) -> Bool {

@@ -10,11 +10,13 @@ extension Evaluation {
             return noOverload(element, container)
         }
         let words = program.bytes
+        let length = exactLength(element, reader)
         var result = Truth.no
         for index in 0..<count {
             guard charge(1) else { break }
             let candidate = self.element(index, of: container, reader)
             // Most lists are words of a rule, in which a text or a word of the host's is looked for.
+            if candidate.tag == .constantString, let length, candidate.range.count != length { continue }
             if candidate.tag == .constantString, element.tag == .text {
                 result = result || reader.isEqual(element.reference, utf8: words.span.extracting(candidate.range))
             } else {
@@ -23,6 +25,15 @@ extension Evaluation {
             if result == .yes { break }
         }
         return truth(result, isNegated: false)
+    }
+
+    /// The number of UTF-8 bytes that what equals a value has; nil if that isn't certain.
+    private func exactLength(_ value: Value, _ reader: borrowing some Reader) -> Int? {
+        switch value.tag {
+        case .text: reader.exactLength(ofText: value.reference)
+        case .string, .constantString: value.range.count
+        default: nil
+        }
     }
 
     /// `container[index]`.

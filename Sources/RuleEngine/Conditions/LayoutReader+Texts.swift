@@ -18,6 +18,10 @@ extension LayoutReader {
 
     package func length(ofText text: UInt32) -> Int { withBytes(text) { $0.count } }
 
+    package func exactLength(ofText text: UInt32) -> Int? {
+        text & LayoutReader.tokenFlag == 0 ? Int(records.store.texts[Int(text)].length) : nil
+    }
+
     package func size(ofText text: UInt32) -> Int? {
         withBytes(text) { bytes in
             var count = 0

@@ -15,7 +15,14 @@ enum OpenTexts {
 
     /// Whether a text begins as they do, or has two signs in it that most texts have not.
     private static func mayHold(_ bytes: Span<UInt8>) -> Bool {
-        if signs.contains(bytes[0]) || beginnings.contains(where: { begins(bytes, with: $0.utf8) }) { return true }
+        switch bytes[0] {
+        case UInt8(ascii: "["), UInt8(ascii: "`"), UInt8(ascii: "_"), UInt8(ascii: "="), 0xC2: return true
+        case UInt8(ascii: "*"), UInt8(ascii: ":"): return true
+        case UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: "N"), UInt8(ascii: "n"), UInt8(ascii: "D"),
+            UInt8(ascii: "d"), UInt8(ascii: "S"), UInt8(ascii: "s"):
+            if beginnings.contains(where: { begins(bytes, with: $0.utf8) }) { return true }
+        default: break
+        }
         var previous = UInt8(0)
         for index in bytes.indices {
             let byte = bytes[index]
@@ -31,8 +38,6 @@ enum OpenTexts {
         }
         return false
     }
-
-    private static let signs: [UInt8] = Array("[`_*:=".utf8) + [0xC2]
 
     private static func begins(_ bytes: Span<UInt8>, with word: String.UTF8View) -> Bool {
         var index = 0
