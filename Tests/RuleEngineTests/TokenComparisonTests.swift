@@ -19,7 +19,8 @@ import Testing
         ("UIColor.systemBackground", "system-background-color", .yes), ("UIColor.label", "Color.tint", .no),
         ("clear", "transparent", .yes), (".clear", "none", .yes), ("clear", "soap-200", .no),
         ("Soap 200", "palette.soap.200", .unknown), ("soap-200", "Color/Soap 200", .unknown),
-        ("gray", "light-gray", .no), ("label", "secondaryLabel", .no),
+        ("gray", "light-gray", .no), ("white", "Gray", .no), ("black", "UIColor.white", .no), ("#FFF", ".white", .yes),
+        ("white", "label", .unknown), ("white", "systemGray6", .unknown), ("label", "secondaryLabel", .no),
         ("#abc", "#abd", .no), ("#fff", "ivory", .unknown), ("#abcf", "#AABBCCFF", .yes),
     ])
     func comparesAsDesignersWrite(left: String, right: String, result: Truth) {

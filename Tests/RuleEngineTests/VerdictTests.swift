@@ -142,8 +142,8 @@ import Testing
 
     @Test(arguments: [
         ("\"{brand}\"", Verdict.undetermined), ("'$(Brand)'", .undetermined), ("white", .satisfied),
-        // A word may be the name of a token, which looks as it looks.
-        ("red", .undetermined), ("'#f00'", .violated),
+        // A word may be the name of a token, which looks as it looks; a colour's own word names that.
+        ("surface", .undetermined), ("red", .violated), ("'#f00'", .violated),
     ])
     func aPlaceholderInAColorDecidesNothing(color: String, verdict: Verdict) {
         let rule = "  color: {summary: White, on: navigationBar.background, check: {oneOf: [white]}}"

@@ -268,7 +268,7 @@ import Testing
         ("navigationBar.subtitle", "navigationBar: {title: A, greeting: B}", Slot.unreadable),
         ("toolbar", "toolbar: {items: [{icon: a}], showsOnlyOnHover: true}", Slot.unreadable),
         // Entries that stand beside the list of them, and a word that may be a text or an icon.
-        ("tabBar.items", "tabBar: {Home: house, Search: magnifyingglass}", Slot.unreadable),
+        ("tabBar.items", "tabBar: {Home: house, Search: magnifyingglass, height: 49}", Slot.unreadable),
         ("navigationBar.trailing[0].label", "navigationBar: {rightButton: plus}", Slot.unreadable),
         ("toolbar.items[0].label", "toolbar: {items: [{name: Set up, image: gear}]}", Slot.unreadable),
         (

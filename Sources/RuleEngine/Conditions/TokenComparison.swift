@@ -5,8 +5,9 @@ import Tokens
 ///
 /// Case, spaces, hyphens, underscores and dots do not count, and `grey` is `gray`. Colours written as numbers are
 /// compared by what they are: `#fff`, `#FFFFFFFF`, `0xFFFFFF`, `rgb(255, 255, 255)` and `white` are one. The type before a
-/// name, as in `UIColor.white`, and the word `color` behind it don't count either. Another name can be compared with a
-/// colour in numbers, or with white and black, where token files say what it is.
+/// name, as in `UIColor.white`, and the word `color` behind it don't count either. White and black are none of the other
+/// colours that CSS has a word for. Any other name can be compared with them, or with a colour in numbers, where token
+/// files say what it is.
 enum TokenComparison {
     /// Whether two names stand for the same in an appearance; unknown if that can't be told.
     static func areSame(
@@ -60,8 +61,12 @@ enum TokenComparison {
     private static func isFigure(_ bytes: Span<UInt8>) -> Bool {
         guard bytes.count >= 4 else { return false }
         return bytes[0] == UInt8(ascii: "#") || bytes[bytes.count - 1] == UInt8(ascii: ")")
-            || bytes.count == 5 && ["white", "black"].contains(text(bytes).lowercased())
+            || isWhiteOrBlack(bytes)
             || mayBeDigits(bytes) && Color.digits(ofScreen: text(bytes).utf8) != nil
+    }
+
+    private static func isWhiteOrBlack(_ bytes: Span<UInt8>) -> Bool {
+        bytes.count == 5 && ["white", "black"].contains(text(bytes).lowercased())
     }
 
     /// What a name is without what only tells the tool: `UIColor.systemBackgroundColor` is `systemBackground`, and what
@@ -80,7 +85,7 @@ enum TokenComparison {
 
     private static func areSame(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Truth {
         var same = compare(left, right)
-        if same == .no, namesTool(left) || namesTool(right) {
+        if same != .yes, namesTool(left) || namesTool(right) {
             same = compare(Array(plain(left).utf8).span, Array(plain(right).utf8).span)
         }
         return same == .no && (isEnd(left, of: right) || isEnd(right, of: left)) ? .unknown : same
@@ -149,6 +154,10 @@ enum TokenComparison {
         if isFigure || isOtherFigure {
             if let color = Color(ofScreen: text(left)), let other = Color(ofScreen: text(right)) {
                 return areSame(color, other)
+            }
+            // `white` and `gray` are words for two colours, whatever grey that is.
+            if isWhiteOrBlack(left) && Color(text(right)) != nil || isWhiteOrBlack(right) && Color(text(left)) != nil {
+                return .no
             }
             if isFigure != isOtherFigure { return .unknown }
         }

@@ -135,13 +135,26 @@ extension ScreenDecoder {
         {
             return "tabBar"
         }
+        if kind == .screen, slot == Slots.Screen.content, isPage(value) { return "background" }
         // `{group: [Bold, Italic], label: Format}`
         if kind == .item, slot == Slots.Item.group, tree[tree.resolved(value)].kind == .sequence,
             !store[record, Slots.Item.items].isWritten
         {
             return "items"
         }
+        // `{label: Save, priority: primary}`
+        if slot == Slots.Item.priority, kind == .item || kind == .block, saysEmphasis(value, of: record) {
+            return "style"
+        }
         return slot == Slots.Item.role && saysKind(value, of: record) ? "kind" : nil
+    }
+
+    /// Whether what is to be a number says how much a button stands out, which nothing else does.
+    private func saysEmphasis(_ value: NodeIndex, of record: Record) -> Bool {
+        let node = tree.resolved(value)
+        return tree[node].kind == .scalar && tree[node].range.length <= 16
+            && OtherWord.emphases.contains(Spelling.folded(tree.text(of: node)))
+            && tree.value(ofKey: "style", in: NodeIndex(rawValue: store.node(of: record))) == nil
     }
 
     /// Whether the role of a part is its kind, as whoever looks at accessibility says it: `{role: toolbar, name: Actions}`.

@@ -18,6 +18,10 @@ extension ScreenDecoder {
             return nil
         }
         if isScalar, let space = decodeSpace(kind, node, in: parent) { return space.offset }
+        if isScalar, kind == .item, let parent, parent.element == nil, presenceMeant(by: node) == false {
+            reportRead(node, as: "null", line: Message.line([field], "null"))
+            return Slot.null
+        }
         if isScalar, kind == .item, let record = decodeIconName(node, in: parent) { return record.offset }
         if isScalar, kind == .item, let record = decodeStatedLabel(node, in: parent) { return record.offset }
         if isScalar, kind == .item, let record = decodeOpenWord(node, in: parent) { return record.offset }

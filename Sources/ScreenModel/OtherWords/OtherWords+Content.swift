@@ -48,6 +48,9 @@ extension OtherWord {
         "items",
     ]
 
+    /// What is said of one part of a page, by its folded spelling, and never of the whole of it.
+    static let keysOfParts: Set = ["label", "title", "text", "name", "icon", "action", "role", "style", "id", "target"]
+
     /// The row for a part of a block that may as well be a text: only where it holds buttons it is a block.
     static func part(of word: String) -> OtherWord? { Spelling.folded(word) == "footer" ? footer : nil }
 

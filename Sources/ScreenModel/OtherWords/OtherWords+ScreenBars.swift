@@ -128,11 +128,13 @@ extension OtherWord {
                 to: .words("navigationBar", "hidden", is: ["true": "false", "false": "always"])
             ),
             OtherWord("toolbarHidden isToolbarHidden hideToolbar hidesToolbar", to: .rename("toolbar", "hidden")),
+            OtherWord("toolbarVisible showToolbar showsToolbar", to: .negate(["toolbar", "hidden"])),
             OtherWord(
                 "hidesBottomBarWhenPushed tabBarHidden isTabBarHidden hidesTabBar hideTabBar",
                 to: .rename("tabBar", "hidden")
             ),
-            OtherWord("tabBarVisible showTabBar shell.tabBarIsVisible", to: .negate(["tabBar", "hidden"])),
+            OtherWord("tabBarVisible showTabBar showsTabBar shell.tabBarIsVisible", to: .negate(["tabBar", "hidden"])),
+            OtherWord("tabBarStyle", to: .rename("tabBar")),
             OtherWord(
                 "searchable search searchBar searchController searchField headerSearchBarOptions hasSearch showsSearch",
                 also: [.pane],
@@ -149,7 +151,7 @@ extension OtherWord {
                 to: .rename("toolbar", adding: ["toolbar.position: bottom"])
             ),
             OtherWord(
-                "commandBar buttonBar buttonsBar hasToolbar showsToolbar floatingToolbar horizontalFloatingToolbar dockedToolbar",
+                "commandBar buttonBar buttonsBar hasToolbar floatingToolbar horizontalFloatingToolbar dockedToolbar",
                 to: .rename("toolbar")
             ),
             OtherWord(
@@ -164,7 +166,7 @@ extension OtherWord {
             OtherWord(
                 """
                 bottomNav bottomNavigation bottomNavigationBar tabView tabBarController tabController bottomTabs
-                bottomTabBar uiTabBarController hasTabBar showsTabBar tabNavigation tabNavigator bottomTabNavigator
+                bottomTabBar uiTabBarController hasTabBar tabNavigation tabNavigator bottomTabNavigator
                 tab.navigator bottomNavBar
                 """,
                 to: .rename("tabBar")

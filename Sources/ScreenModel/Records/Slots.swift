@@ -109,6 +109,7 @@ package enum Slots {
         static let action = slot(.item, "action")
         static let target = slot(.item, "target")
         static let area = slot(.item, "area")
+        static let priority = slot(.item, "priority")
         static let group = slot(.item, "group")
         static let accessibilityLabel = slot(.item, "accessibilityLabel")
         package static let isAction = slot(.item, "isAction")

@@ -63,7 +63,7 @@ extension YAMLTree {
     }
 
     /// The edit that writes the pairs of a map in place of the pair that holds it; nil if the text is hard to edit, or
-    /// if one of the keys stands around the pair already.
+    /// if one of the keys stands beside the pair already.
     package func unwrapping(_ key: NodeIndex) -> Edit? {
         let mapping = nextSibling(of: key)
         let outer = self[key].parent
@@ -72,7 +72,8 @@ extension YAMLTree {
             let text = blockText(of: mapping, atColumn: column)
         else { return nil }
         let isFree = pairs(of: mapping).allSatisfy { inner, _ in
-            self[inner].kind == .scalar && value(ofKey: self.text(of: inner), in: outer) == nil
+            guard self[inner].kind == .scalar, case let name = self.text(of: inner) else { return false }
+            return value(ofKey: name, in: outer) == nil || self.text(of: key, equals: name)
         }
         let start = fullStart(of: key)
         let head = SourceRange(start: start, end: self[mapping].range.start)

@@ -91,7 +91,7 @@ extension ScreenDecoder {
         guard kind == .screen, tree[mapping].kind == .mapping else { return false }
         return switch row.conversion {
         case .rename(["content"], _):
-            holdsBar(mapping) || tree.value(ofKey: "content", in: mapping) != nil || isPage(mapping)
+            holdsBar(mapping) || tree.value(ofKey: "content", in: mapping) != nil || isPage(value)
         case .rename(["navigationBar"], _), .rename(["toolbar"], _), .rename(["tabBar"], _), .group(_, _?):
             holdsBar(mapping)
         case .element(let element) where element.path == ["content"]: holdsBar(mapping)
@@ -99,16 +99,21 @@ extension ScreenDecoder {
         }
     }
 
-    /// Whether a map has the page's background beside its parts: `main: {backgroundColor: white, elements: […]}`.
-    private func isPage(_ mapping: NodeIndex) -> Bool {
-        var paths = Set<[String]>()
+    /// Whether a map has the page's background and nothing that one part of it has: `body: {background: white, elements:
+    /// […]}`.
+    func isPage(_ value: NodeIndex) -> Bool {
+        let mapping = tree.resolved(value)
+        guard tree[mapping].kind == .mapping, saidKind(of: mapping) == nil,
+            tree.value(ofKey: "background", in: tree[value].parent) == nil
+        else { return false }
+        var hasBackground = false
         for (key, value) in tree.pairs(of: mapping, among: 16) where tree[key].kind == .scalar {
-            guard case .rename(let path, _)? = OtherWord.row(for: tree.text(of: key), in: .screen)?.conversion else {
-                continue
-            }
-            if path != ["content"] || tree[tree.resolved(value)].kind == .sequence { paths.insert(path) }
+            let word = tree.text(of: key)
+            if OtherWord.keysOfParts.contains(Spelling.folded(word)) { return false }
+            let meansBackground = OtherWord.row(for: word, in: .screen)?.ownKey == "background"
+            if word == "background" || meansBackground { hasBackground = !isNone(tree.resolved(value)) }
         }
-        return paths.isSuperset(of: [["background"], ["content"]]) && saidKind(of: mapping) == nil
+        return hasBackground
     }
 
     /// The key that is nobody's, or a note, and holds the bars of a screen that says none itself: `locators: {navigationBar:

@@ -72,7 +72,13 @@ extension ScreenDecoder {
         report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
     }
 
-    /// Reads a key that begins with an underscore, as the words of SAP's files for what people never see do.
+    /// Whether a key begins as those do that programs write for themselves, and SAP's files for what people never see:
+    /// `_Name`, `@type`, `$id`; what a reference would bring is the screen's.
+    func isMetadata(_ word: String) -> Bool {
+        word.hasPrefix("_") || word.hasPrefix("@") || word.hasPrefix("$") && word != "$ref"
+    }
+
+    /// Reads a key that no person writes for a screen.
     mutating func decodeMetadata(_ pair: OtherPair, _ word: String, of record: Record) {
         let kind = store.kind(of: record)
         if kind == .screen, Spelling.folded(word) == "name", !store[record, Slots.Screen.id].isWritten {

@@ -53,7 +53,7 @@ extension ScreenDecoder {
         if let word {
             reportEntries(texts, field, under: word)
         } else {
-            reportEntries(texts, field, mapping)
+            reportEntries(texts, field, mapping, isBar: store.node(of: place.record) == mapping.rawValue)
         }
         return store.addList(slots, node: mapping.rawValue)
     }
@@ -80,7 +80,7 @@ extension ScreenDecoder {
 
     /// Tells that a map is read as a list; `texts` are the entries as they are written in one, nil for one that is hard
     /// to edit.
-    private mutating func reportEntries(_ texts: [String?], _ field: Field, _ mapping: NodeIndex) {
+    private mutating func reportEntries(_ texts: [String?], _ field: Field, _ mapping: NodeIndex, isBar: Bool) {
         let first = (texts.first ?? nil).map { $0.count <= 60 ? $0 : "{…}" } ?? "{…}"
         let key = NodeIndex(rawValue: mapping.rawValue - 1)
         var edits: [Edit]?
@@ -88,8 +88,9 @@ extension ScreenDecoder {
             let list = "[" + texts.compactMap(\.self).joined(separator: ", ") + "]"
             edits = tree.rewriting(key, to: [tree.text(of: key)], value: list)
         }
-        let message = Message.entries(field.name, line: "- \(first)")
-        let fix = Fix(safe: Message.writeList(field.name), edits)
+        let name = isBar && tree[key].kind == .scalar ? tree.text(of: key) : field.name
+        let message = Message.entries(name, line: "- \(first)")
+        let fix = Fix(safe: Message.writeList(name), edits)
         report(.screenWrongType, tree[tree.firstChild(of: mapping)].range, message, severity: .info, fix: fix)
     }
 
@@ -231,7 +232,7 @@ extension ScreenDecoder {
     /// Reads an entry, of which its key says something; nil for one that is said not to be there.
     mutating func entry(_ kind: ComponentKind, _ meaning: EntryKey, _ pair: OtherPair, in place: Place) -> Record? {
         let value = tree.resolved(pair.value)
-        if tree.scalarType(of: value) == .boolean(false) { return nil }
+        if isNoEntry(value, of: kind) { return nil }
         if case .label(let setting) = meaning {
             let record = store.addRecord(kind, node: pair.key.rawValue, in: place)
             if isLarge(tree.text(of: pair.key)) {
@@ -252,12 +253,23 @@ extension ScreenDecoder {
         return record
     }
 
+    /// Whether the value behind a key that tells of an entry says that there is none; null says nothing of that.
+    func isNoEntry(_ value: NodeIndex, of kind: ComponentKind) -> Bool {
+        if kind == .block { return tree.scalarType(of: value) == .boolean(false) }
+        return !tree.isNull(value) && presenceMeant(by: value) == false
+    }
+
+    /// Whether such a value says that there is one, and nothing else: `search: yes`.
+    func isShown(_ value: NodeIndex, _ kind: ComponentKind) -> Bool {
+        tree.scalarType(of: value) == .boolean(true) || kind == .item && presenceMeant(by: value) == true
+    }
+
     /// Reads what stands behind a key that tells of a component: all of a map, and anything else as a field; of nothing
     /// and `true` the key alone counts.
     mutating func decodeBody(_ kind: ComponentKind, _ pair: OtherPair, as field: String?, in place: Place?) -> Record {
         let value = tree.resolved(pair.value)
         if tree[value].kind == .mapping { return decodeRecord(kind, value, in: place) }
-        let isNothing = tree.isNull(value) || tree.scalarType(of: value) == .boolean(true)
+        let isNothing = tree.isNull(value) || isShown(value, kind)
         let record = store.addRecord(kind, node: (isNothing ? pair.key : value).rawValue, in: place)
         if !isNothing, let slot = field.flatMap(kind.component.slot(named:)) {
             decodeField(slot, of: record, pair.value)

@@ -32,7 +32,7 @@ extension ScreenDecoder {
     func text(ofEntry meaning: EntryKey, _ pair: OtherPair, of kind: ComponentKind) -> String? {
         let value = tree.resolved(pair.value)
         guard value == pair.value, kind != .item || !mayBeNoLabel(pair, meaning),
-            tree.scalarType(of: value) != .boolean(false), let key = tree.flowText(of: pair.key)
+            !isNoEntry(value, of: kind), let key = tree.flowText(of: pair.key)
         else { return nil }
         var parts = [String]()
         func say(_ name: String, _ text: String) {
@@ -56,6 +56,7 @@ extension ScreenDecoder {
             default: return nil
             }
         }
+        if isShown(value, kind) { return "{" + parts.joined(separator: ", ") + "}" }
         return tree.flowMap(parts, adding: value, as: field(ofEntry: pair, of: kind))
     }
 

@@ -37,7 +37,7 @@ extension ScreenDecoder {
             switch ["icon", "kind"].first(where: { Spelling.folded(text) == $0 })
                 ?? OtherWord.row(for: text, in: .item)?.ownKey
             {
-            case "icon": found.icon = value
+            case "icon": found.icon = presenceMeant(by: tree.resolved(value)) == false ? nil : value
             case "kind": found.kind = value
             default: break
             }

@@ -94,7 +94,7 @@ extension ScreenDecoder {
     /// Whether what stands behind the key of an item is a word in small letters that may be no text: `Reject: reject-order`.
     func mayBeNoLabel(_ pair: OtherPair, _ meaning: EntryKey) -> Bool {
         let value = tree.resolved(pair.value)
-        return isSmall(value)
+        return isSmall(value) && presenceMeant(by: value) == nil
             && (isRole(meaning) || isLarge(tree.text(of: pair.key)) && !isLabelOfIcon(pair.key, value))
     }
 

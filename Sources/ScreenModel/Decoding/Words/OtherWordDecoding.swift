@@ -15,6 +15,7 @@ extension ScreenDecoder {
     mutating func decodeOthers(_ pairs: [OtherPair], of record: Record) {
         let kind = store.kind(of: record)
         let pairs = kind == .screen ? readOverlay(pairs, of: record) : pairs
+        if decodeEntries(pairs, ofBar: record) { return }
         guard let first = pairs.first else { return }
         let fields = kind.component.fields
         let ours = Dictionary(
@@ -35,7 +36,7 @@ extension ScreenDecoder {
                 continue
             } else if let slot = outdented[pair.key] {
                 reportOutdented(pair, slot, of: record)
-            } else if word.hasPrefix("_") {
+            } else if isMetadata(word) {
                 decodeMetadata(pair, word, of: record)
             } else if decodeOpenText(pair, of: record) || decodeOpenName(pair, of: record)
                 || decodeField(ofAllScreens: pair, by: record)
@@ -44,7 +45,9 @@ extension ScreenDecoder {
             } else if kind == .block, isDatum(pair) {
                 continue
             } else if let slot = ours[Spelling.folded(word)] {
-                if let other = otherKey(of: slot, pair.value, of: record) {
+                if kind == .screen, slot == Slots.Screen.content, isPage(pair.value) {
+                    absorb(pair, into: record)
+                } else if let other = otherKey(of: slot, pair.value, of: record) {
                     rename(WordUse(pair, of: record), to: [other])
                 } else {
                     respell(pair, as: slot, of: record)

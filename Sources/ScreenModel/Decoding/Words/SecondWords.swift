@@ -234,7 +234,8 @@ extension ScreenDecoder {
         var edits = [Edit]()
         for (key, value) in tree.pairs(of: mapping) {
             let name = tree.text(of: key)
-            guard !isOtherWord(key, in: kind), tree.value(ofKey: name, in: home) == nil,
+            guard !isOtherWord(key, in: kind),
+                tree.value(ofKey: name, in: home) == nil || tree.text(of: pair.key, equals: name),
                 let text = tree.flowText(of: value), let edit = tree.insertion(ofKey: name, text, in: home)
             else { return nil }
             edits.append(edit)

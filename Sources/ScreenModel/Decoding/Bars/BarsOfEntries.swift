@@ -1,0 +1,39 @@
+import Diagnostics
+import YAMLSyntax
+
+// Bars whose entries stand in them by name, without a list: `tabBar: {home: {icon: house}, orders: {icon: bag}}`.
+extension ScreenDecoder {
+    /// Reads the pairs of a bar as its entries if all that stands in it is one; false for any other bar.
+    mutating func decodeEntries(_ pairs: [OtherPair], ofBar record: Record) -> Bool {
+        let kind = store.kind(of: record)
+        let bar = NodeIndex(rawValue: store.node(of: record))
+        guard [.toolbar, .tabBar, .sidebar].contains(kind), let items = kind.component.slot(named: "items"),
+            tree[bar].kind == .mapping, tree[bar].count == pairs.count, pairs.count <= 64,
+            pairs.allSatisfy({ isEntry($0, of: kind) }),
+            let list = decodeEntries(bar, in: Place(record, slot: items))
+        else { return false }
+        store[record, items] = Slot(node: bar.rawValue, payload: list)
+        return true
+    }
+
+    /// Whether a pair of a bar can only be one of its entries: it tells what it is for, or holds what a button has.
+    private func isEntry(_ pair: OtherPair, of kind: ComponentKind) -> Bool {
+        guard tree[pair.key].kind == .scalar, tree[pair.key].range.length <= 40 else { return false }
+        let word = tree.text(of: pair.key)
+        guard word.first?.isLetter == true, OtherWord.row(for: word, in: kind) == nil,
+            kind.component.field(spelt: Spelling.folded(word)) == nil,
+            let meaning = meaning(of: pair, in: .item)
+        else { return false }
+        guard tree[tree.resolved(pair.value)].kind == .mapping else { return isLabelOfIcon(pair.key, pair.value) }
+        if case .setting(let setting) = meaning, setting.path == ["role"] { return true }
+        return holdsButton(pair) || isLarge(word) && saysOnlyOfItem(tree.resolved(pair.value))
+    }
+
+    /// Whether a map has keys of an item alone, in words of ours or of others.
+    private func saysOnlyOfItem(_ mapping: NodeIndex) -> Bool {
+        tree[mapping].count > 0
+            && !tree.hasWord(in: mapping) { key in
+                slot(of: key, in: .item) == nil && OtherWord.row(for: tree.text(of: key), in: .item)?.ownKey == nil
+            }
+    }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import ScreenModel
+import Testing
+
+/// What stands in a bar or behind the page by name is read where it can mean only that.
+@Suite struct BarOfEntriesTests {
+    @Test(arguments: [
+        // Entries by name, without a list.
+        ("tabBar: {Home: house, Orders: cart}", "tabBar: [{label: Home, icon: house}, {label: Orders, icon: cart}]"),
+        (
+            "toolbar: {save: {style: primary}, share: {icon: paperplane}}",
+            "toolbar: [{role: save, style: primary}, {role: share, icon: paperplane}]"
+        ),
+        ("toolbar: {Save: {style: primary}}", "toolbar: [{label: Save, style: primary}]"),
+        (
+            "navigationBar: {leading: {back: yes, menu: {icon: list}}, trailing: {add: no, search: on}}",
+            "navigationBar: {leading: [{role: back}, {kind: menu, icon: list}], trailing: [{role: search}]}"
+        ),
+        // Words for whether a bar is there.
+        ("showsToolbar: false, toolbar: [A]", "toolbar: {items: [A], hidden: true}"),
+        ("showsTabBar: false, tabBar: [A]", "tabBar: {items: [A], hidden: true}"),
+        ("tabBarStyle: {display: none}, tabBar: [A]", "tabBar: {items: [A], hidden: true}"),
+        ("floatingButton: none", "floatingButton: null"),
+        // The page with its background.
+        ("body: {background: white, elements: [{kind: text}]}", "background: white, content: [{kind: text}]"),
+        ("content: {backgroundColor: white, content: [{kind: text}]}", "background: white, content: [{kind: text}]"),
+        ("content: {kind: card, background: white}", "content: [{kind: card, background: white}]"),
+        ("background: gray, content: {background: white}", "background: gray, content: [{background: white}]"),
+        // An item without an icon shows its title, and a number is no rank of how it looks.
+        ("toolbar: [{title: Save, image: null}]", "toolbar: [{label: Save, icon: null}]"),
+        ("toolbar: [{label: Save, priority: primary}]", "toolbar: [{label: Save, style: primary}]"),
+    ])
+    func isReadAs(text: String, ours: String) {
+        let (read, wanted) = (Decoded("{id: a, \(text)}"), Decoded("{id: a, \(ours)}"))
+        #expect(wanted.diagnostics.allSatisfy { $0.severity == .info }, "\(wanted.diagnostics)")
+        #expect(read.description == wanted.description)
+        #expect(read.diagnostics.allSatisfy { $0.severity == .info }, "\(read.diagnostics)")
+    }
+
+    /// A map that may be more than one entry is none.
+    @Test(arguments: ["layout: {columns: 2}", "style: {elevation: 2}", "left: {label: A}, Save: {style: primary}"])
+    func aBarWithOtherKeysIsNoListOfEntries(pairs: String) {
+        let decoded = Decoded("id: a\ntoolbar: {\(pairs)}\n")
+        #expect(!decoded.diagnostics.contains { $0.rule == "screen/wrong-type" }, "\(decoded.diagnostics)")
+    }
+
+    /// What programs write for themselves is a note; what a reference would bring is not known.
+    @Test func keysOfProgramsAreNotes() {
+        let decoded = Decoded("id: a\n'@type': Screen\n$id: 12\n$ref: other.yaml\n")
+        #expect(decoded.diagnostics.map(\.rule) == ["screen/other-word", "screen/other-word", "screen/unknown-key"])
+    }
+}
