@@ -16,6 +16,20 @@ import Testing
             "navigationBar: {leading: {back: yes, menu: {icon: list}}, trailing: {add: no, search: on}}",
             "navigationBar: {leading: [{role: back}, {kind: menu, icon: list}], trailing: [{role: search}]}"
         ),
+        // Several items in SwiftUI's wrapper.
+        (
+            "toolbar: [{ToolbarItemGroup: {placement: bottomBar, items: [A, B]}}, C]",
+            "toolbar: [{label: A, placement: bottom}, {label: B, placement: bottom}, C]"
+        ),
+        (
+            "toolbar: {ToolbarItemGroup: {placement: topBarTrailing, content: [A, B]}}, navigationBar: {title: T, trailing: [C]}",
+            "toolbar: '{…}', navigationBar: {title: T, trailing: [C, A, B]}"
+        ),
+        // Layers of a design file, by their names.
+        (
+            "layers: [{name: Tab Bar, type: INSTANCE, items: [A]}, {name: Nav Bar / Large, size: large}, {name: Card}]",
+            "tabBar: [A], navigationBar: {title: {image: logo}, size: large}, content: [{name: Card}]"
+        ),
         // Words for whether a bar is there.
         ("showsToolbar: false, toolbar: [A]", "toolbar: {items: [A], hidden: true}"),
         ("showsTabBar: false, tabBar: [A]", "tabBar: {items: [A], hidden: true}"),

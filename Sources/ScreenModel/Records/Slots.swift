@@ -43,6 +43,7 @@ package enum Slots {
         package static let overflow = slot(.navigationBar, "overflow")
         package static let hidden = slot(.navigationBar, "hidden")
         package static let kind = slot(.navigationBar, "kind")
+        static let title = slot(.navigationBar, "title")
         package static let search = slot(.navigationBar, "search")
         package static let selection = slot(.navigationBar, "selection")
         package static let hasOverflowButton = slot(.navigationBar, "hasOverflowButton")

@@ -7,6 +7,17 @@ extension ScreenDecoder {
     mutating func decodeEntries(_ pairs: [OtherPair], ofBar record: Record) -> Bool {
         let kind = store.kind(of: record)
         let bar = NodeIndex(rawValue: store.node(of: record))
+        if kind == .toolbar, pairs.count == 1, let group = wrappedItems(in: bar) {
+            var slots = [Slot]()
+            let items = Place(record, slot: Slots.Toolbar.items)
+            guard let element = field(at: items)?.element else { return false }
+            decode(group, element, into: &slots, of: items)
+            store[record, Slots.Toolbar.items] = Slot(
+                node: bar.rawValue,
+                payload: store.addList(slots, node: bar.rawValue)
+            )
+            return true
+        }
         guard [.toolbar, .tabBar, .sidebar].contains(kind), let items = kind.component.slot(named: "items"),
             tree[bar].kind == .mapping, tree[bar].count == pairs.count, pairs.count <= 64,
             pairs.allSatisfy({ isEntry($0, of: kind) }),
@@ -20,6 +31,8 @@ extension ScreenDecoder {
     private func isEntry(_ pair: OtherPair, of kind: ComponentKind) -> Bool {
         guard tree[pair.key].kind == .scalar, tree[pair.key].range.length <= 40 else { return false }
         let word = tree.text(of: pair.key)
+        // SwiftUI's wrappers say more of what is in them.
+        if word.hasPrefix("ToolbarItem") { return false }
         guard word.first?.isLetter == true, OtherWord.row(for: word, in: kind) == nil,
             kind.component.field(spelt: Spelling.folded(word)) == nil,
             let meaning = meaning(of: pair, in: .item)

@@ -86,11 +86,31 @@ extension ScreenDecoder {
             return ListedBar(element: element, value: tree.nextSibling(of: first), word: first, key: nil, slot: slot)
         }
         let kind = store[Record(offset: block.payload), Slots.Item.kind]
+        if let bar = layer(element, kind) { return bar }
         guard kind.hasValue, tree[kind.nodeIndex].parent == element, kind.nodeIndex != first else { return nil }
         let word = store.string(of: store.texts[Int(kind.payload)])
         guard let slot = bar(called: word, amongBars: isOfBars) else { return nil }
         let key = NodeIndex(rawValue: kind.node - 1)
         return ListedBar(element: element, value: element, word: kind.nodeIndex, key: key, slot: slot)
+    }
+
+    /// The bar that a layer of a design file is by its name, `{name: Nav Bar / Large, type: INSTANCE}`; nil for one that says
+    /// itself what it is.
+    private func layer(_ element: NodeIndex, _ kind: Slot) -> ListedBar? {
+        let isLayer = kind.hasValue && ScreenDecoder.isLayer(store.string(of: store.texts[Int(kind.payload)]))
+        guard isLayer || !kind.isWritten, let written = tree.value(ofKey: "name", in: element),
+            written.rawValue > 0, tree[written].kind == .scalar, tree[written].range.length < 64
+        else { return nil }
+        let name = tree.text(of: written)
+        let parts = name.split(separator: "/").map { $0.drop { $0 == " " } }
+        guard let slot = bar(called: name) ?? parts.first.flatMap({ bar(called: String($0)) }) else { return nil }
+        let key = NodeIndex(rawValue: written.rawValue - 1)
+        return ListedBar(element: element, value: element, word: written, key: key, slot: slot)
+    }
+
+    /// Whether a word is what design files call any part.
+    static func isLayer(_ word: String) -> Bool {
+        word.utf8.count <= 16 && ["instance", "frame", "component", "group"].contains(word.lowercased())
     }
 
     /// The screen's field for the bar that a word calls; among bars, `navigation` and `tab` say enough.
@@ -111,6 +131,12 @@ extension ScreenDecoder {
             store[made, Slots.NavigationBar.kind].nodeIndex == bar.word
         {
             store[made, Slots.NavigationBar.kind] = .absent
+        }
+        // What a layer is called, nobody reads in the bar.
+        if let made = store.record(screen, bar.slot), store.kind(of: made) == .navigationBar,
+            store[made, Slots.NavigationBar.title].nodeIndex == bar.word
+        {
+            store[made, Slots.NavigationBar.title].payload = Slot.unreadable
         }
         // Which bar it is says the word, and that is told once.
         let (start, end) = (tree[bar.key ?? bar.word].range.start, tree[bar.word].range.end)

@@ -52,10 +52,11 @@ extension ScreenDecoder {
             tree[value].range.length < 64, tree[pair.key].range.length < 16,
             case let key = Spelling.folded(tree.text(of: pair.key)),
             ScreenDecoder.wordsForKind.contains(key) || ["class", "viewcontroller"].contains(key),
+            case let word = tree.text(of: value), case let isLayer = key == "type" && ScreenDecoder.isLayer(word),
             // Of a navigation bar these are fields of ours.
-            kind != .navigationBar || !["kind", "type"].contains(key)
+            kind != .navigationBar || !["kind", "type"].contains(key) || isLayer
         else { return false }
-        let word = tree.text(of: value)
+        if isLayer { return true }
         if kind == .screen {
             // `OrdersViewController` is one, and `ShareSheetView` may be presented as a sheet.
             let parts = CommonWords.parts(of: word)

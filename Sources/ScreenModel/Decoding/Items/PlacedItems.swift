@@ -19,6 +19,7 @@ extension ScreenDecoder {
         let toolbar = store.record(screen, Slots.Screen.toolbar)
         let isOnMac = store[screen, Slots.Screen.platform].payload == Symbols.macos
         var moved = [Record: String]()
+        var told = Set<NodeIndex>()
         for item in placed {
             let place = store.place(of: item.record)
             // Listed where it is placed: that is said twice.
@@ -38,6 +39,8 @@ extension ScreenDecoder {
             }
             moved[item.record] = item.row.side
             store[item.record, Slots.Item.placement] = .absent
+            // What a wrapper says of several is told once.
+            guard told.insert(item.node).inserted else { continue }
             let message = Message.placed(tree.text(of: item.node), advice: item.row.advice ?? "")
             report(.screenOtherWord, tree[item.node].range, message, severity: .info)
         }

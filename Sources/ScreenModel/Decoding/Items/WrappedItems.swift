@@ -39,6 +39,58 @@ extension ScreenDecoder {
         return record
     }
 
+    /// A list of items in a wrapper, and what that says of the place of each.
+    struct WrappedList {
+        let key: NodeIndex
+        let items: NodeIndex
+        let placement: NodeIndex?
+    }
+
+    /// The items in a wrapper of several, `ToolbarItemGroup: {placement: bottomBar, items: [Edit, Delete]}`; nil if they
+    /// don't stand in one list.
+    func wrappedItems(in node: NodeIndex) -> WrappedList? {
+        guard tree[node].kind == .mapping, let (key, written) = tree.onlyPair(of: node).map({ ($0.key, $0.value) }),
+            tree[key].kind == .scalar, Spelling.folded(tree.text(of: key)) == "toolbaritemgroup"
+        else { return nil }
+        let value = tree.resolved(written)
+        if tree[value].kind == .sequence { return WrappedList(key: key, items: value, placement: nil) }
+        guard tree[value].kind == .mapping else { return nil }
+        var (items, placement): (NodeIndex?, NodeIndex?)
+        for (key, value) in tree.pairs(of: value, among: 8) where tree[key].kind == .scalar {
+            let list = tree.resolved(value)
+            switch Spelling.folded(tree.text(of: key)) {
+            case "placement" where tree[list].kind == .scalar: placement = value
+            case "items", "content", "children", "buttons", "actions":
+                guard tree[list].kind == .sequence, items == nil else { return nil }
+                items = list
+            default: return nil
+            }
+        }
+        return items.map { WrappedList(key: key, items: $0, placement: placement) }
+    }
+
+    /// Reads the items of a wrapper as items of the list that it stands in, each where the wrapper says.
+    mutating func decode(_ group: WrappedList, _ field: Field, into slots: inout [Slot], of list: Place) {
+        report(
+            .screenOtherWord,
+            tree[group.key].range,
+            Message.wrappedList(tree.text(of: group.key)),
+            severity: .info
+        )
+        var isTold = false
+        for element in tree.children(of: group.items) {
+            let slot = decodeValue(field, element, in: Place(list.record, slot: list.slot, element: slots.count))
+            slots.append(slot)
+            guard let placement = group.placement, slot.hasValue, case let item = Record(offset: slot.payload),
+                !store[item, Slots.Item.placement].isWritten
+            else { continue }
+            let count = diagnostics.count
+            decodeField(Slots.Item.placement, of: item, placement)
+            if isTold { diagnostics.removeSubrange(count...) }
+            isTold = true
+        }
+    }
+
     /// Reads an item of a toolbar of which only a text is said that may be a status as well as a button; false for any other.
     mutating func decodeOpenText(_ pair: OtherPair, of record: Record) -> Bool {
         let value = tree.resolved(pair.value)

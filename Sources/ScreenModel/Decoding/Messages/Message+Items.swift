@@ -8,6 +8,10 @@ extension Message {
         "What '\(shortened(word))' holds can't be told from here, and is left open; list each item by itself."
     }
 
+    static func wrappedList(_ word: String) -> String {
+        "What '\(shortened(word))' holds is read as items of the list that it stands in; list each item by itself."
+    }
+
     static func unwrap(_ word: String) -> String { "Write the item without '\(shortened(word))'" }
 
     static func iconName(_ word: String, element: String) -> String {
