@@ -20,6 +20,7 @@ import Testing
         ("clear", "transparent", .yes), (".clear", "none", .yes), ("clear", "soap-200", .no),
         ("Soap 200", "palette.soap.200", .unknown), ("soap-200", "Color/Soap 200", .unknown),
         ("gray", "light-gray", .no), ("white", "Gray", .no), ("black", "UIColor.white", .no), ("#FFF", ".white", .yes),
+        ("Colors.white", "Color(0xFFFFFFFF)", .yes), ("Color(0xFF0875E1)", "#0875e1", .yes),
         ("white", "label", .unknown), ("white", "systemGray6", .unknown), ("label", "secondaryLabel", .no),
         ("#abc", "#abd", .no), ("#fff", "ivory", .unknown), ("#abcf", "#AABBCCFF", .yes),
     ])

@@ -30,6 +30,18 @@ import Testing
             "layers: [{name: Tab Bar, type: INSTANCE, items: [A]}, {name: Nav Bar / Large, size: large}, {name: Card}]",
             "tabBar: [A], navigationBar: {title: {image: logo}, size: large}, content: [{name: Card}]"
         ),
+        // What stands in parentheses behind labels, also in one line.
+        (
+            "navigationBar: {title: A, trailing: 'Submit (primary, disabled)'}",
+            "navigationBar: {title: A, trailing: [{label: Submit, style: primary, disabled: true}]}"
+        ),
+        (
+            "toolbar: Save (primary) | Send (secondary)",
+            "toolbar: [{label: Save, style: primary}, {label: Send, style: secondary}]"
+        ),
+        ("tabBar: Home | Me | More", "tabBar: [Home, Me, More]"),
+        ("tablet: {toolbar: [Edit]}", "variants: [{platform: ipados, toolbar: [Edit]}]"),
+        ("formFactor: tablet", "platform: ipados"),
         // Words for whether a bar is there.
         ("showsToolbar: false, toolbar: [A]", "toolbar: {items: [A], hidden: true}"),
         ("showsTabBar: false, tabBar: [A]", "tabBar: {items: [A], hidden: true}"),
@@ -56,6 +68,19 @@ import Testing
     func aBarWithOtherKeysIsNoListOfEntries(pairs: String) {
         let decoded = Decoded("id: a\ntoolbar: {\(pairs)}\n")
         #expect(!decoded.diagnostics.contains { $0.rule == "screen/wrong-type" }, "\(decoded.diagnostics)")
+    }
+
+    /// Prose about a screen brings no bars, and what may not be there is open.
+    @Test(arguments: [
+        ("notes: {toolbar: [hidden at first], title: from the API}", "toolbar", Slot.absent.payload),
+        ("toolbar: [Share (iPad only)]", "toolbar.items[0].hidden", Slot.undetermined),
+        ("toolbar: {items: [A], attachedTo: keyboard}", "toolbar.hidden", Slot.undetermined),
+        ("content: [{kind: button, label: A, condition: new}]", "content[0].hidden", Slot.undetermined),
+    ])
+    func leavesOpen(text: String, path: String, payload: UInt32) {
+        var decoded = Decoded("{id: a, \(text)}")
+        #expect(decoded.payload(path, of: decoded.layouts()[0].record) == payload)
+        #expect(decoded.diagnostics.allSatisfy { $0.severity == .info }, "\(decoded.diagnostics)")
     }
 
     /// What programs write for themselves is a note; what a reference would bring is not known.

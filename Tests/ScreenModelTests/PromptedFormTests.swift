@@ -129,7 +129,7 @@ import Testing
         ("tabBar: {items: [tab: {label: A}]}", "tabBar: {items: [{label: A}]}"),
         ("content: [toggle: Wi-Fi]", "content: [{kind: toggle, label: Wi-Fi}]"),
         ("overlays: [alert: {title: A, items: [OK]}]", "overlays: [{kind: alert, title: A, items: [OK]}]"),
-        ("variants: [tablet: {scrolls: true}]", "variants: [{sizeClass: regular, scrolls: true}]"),
+        ("variants: [tablet: {scrolls: true}]", "variants: [{platform: ipados, scrolls: true}]"),
         ("dark: {background: black}", "variants: [{appearance: dark, background: black}]"),
         ("menus: [{name: File}]", "menuBar: {menus: [{name: File}]}"),
         ("content: [{kind: button, variant: primary}]", "content: [{kind: button, style: primary}]"),

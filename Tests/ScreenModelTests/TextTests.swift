@@ -41,7 +41,8 @@ import Testing
         "[customer name from the backend]", "TBD (see copy deck)", "n/a, the search takes its place",
         "Orders (max. 15 characters)", "Orders (see https://example.org)", "S.of(context).ordersToApprove",
         ":customerNameFromTheBackend", "Orders / Aufträge / Commandes", "EN: Orders, DE: Aufträge",
-        "**Orders**, bold", "Orders // was Maintenance",
+        "**Orders**, bold", "Orders // was Maintenance", "Orders (large title, left)", "$t(orders.detail.title)",
+        "String(localized: 'orders.title')", "isNew ? 'New order' : 'Edit order'",
     ])
     func aRemarkOrAnotherNotationLeavesTheLengthOpen(written: String) {
         #expect(text("\"\(written)\"")?.hasPlaceholder == true, "\(written)")
@@ -49,7 +50,7 @@ import Testing
 
     @Test(arguments: [
         "Income / Expenses 2026", "Inspections (North Plant)", "Tax and TBD Records", "Same-Day Deliveries",
-        "None of Your Orders", "Time: 12:30 to 14:00", "Orders_and_Bills (2)",
+        "None of Your Orders", "What is new? Part 1", "Time: 12:30 to 14:00", "Orders_and_Bills (2)",
     ])
     func whatPeopleReadIsMeasured(written: String) {
         #expect(text("\"\(written)\"")?.characters == UInt32(written.count), "\(written)")

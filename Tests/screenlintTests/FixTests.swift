@@ -98,6 +98,7 @@ import Testing
 
     @Test(arguments: [
         ("{title: {count} Orders}", "{title: \"{count} Orders\"}"),
+        ("{title: A, background: #FFF}", "{title: A, background: \"#FFF\"}"),
         (
             "{size: small, title: {count} of {all} Orders, leading: []}",
             "{size: small, title: \"{count} of {all} Orders\", leading: []}"

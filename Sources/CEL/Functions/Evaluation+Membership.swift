@@ -11,12 +11,16 @@ extension Evaluation {
         }
         let words = program.bytes
         let length = exactLength(element, reader)
+        let isConstant = container.tag == .constantList
         var result = Truth.no
+        guard charge(count / 16) else { return absent }
         for index in 0..<count {
-            guard charge(1) else { break }
-            let candidate = self.element(index, of: container, reader)
-            // Most lists are words of a rule, in which a text or a word of the host's is looked for.
+            let candidate =
+                isConstant
+                ? program.values[container.range.lowerBound + index] : self.element(index, of: container, reader)
+            // Most lists are words of a rule, in which a text or a word of the host's is looked for; most are passed over.
             if candidate.tag == .constantString, let length, candidate.range.count != length { continue }
+            guard charge(1) else { break }
             if candidate.tag == .constantString, element.tag == .text {
                 result = result || reader.isEqual(element.reference, utf8: words.span.extracting(candidate.range))
             } else {

@@ -99,7 +99,7 @@ struct ItemMove {
             // A menu in a menu is none, and a menu that may be the overflow menu leaves open where items should go.
             let menus = proposal.counted.filter {
                 word("kind", of: $0) == "menu" || word("role", of: $0) == "overflow"
-                    || word("meaning", of: $0) == "more"
+                    || word("meaning", of: $0) == "more" || store[$0.record, Slots.Item.isAction].isUndetermined
             }
             if isNewMenu, !menus.isEmpty { return [] }
         }

@@ -237,7 +237,7 @@ extension ScreenDecoder {
     mutating func isPlaceholder(_ name: String, _ node: NodeIndex) -> Bool {
         switch tree[node].kind {
         case .scalar:
-            return tree.withText(of: node) { TextMeasure($0).hasPlaceholder }
+            return tree.withText(of: node) { TextMeasure($0).hasPlaceholder } && !isSeparated(node)
         case .mapping where looksLikePlaceholder(node):
             reportSwallowedPlaceholder(name, node)
             return true

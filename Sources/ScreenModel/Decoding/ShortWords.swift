@@ -155,6 +155,9 @@ extension ScreenDecoder {
                 return nil
             }
             store[record, slot] = Slot(node: node.rawValue, payload: payload)
+            if kind == .item, part.last == ")" || part.last == "]", let stated = StatedLabel(part) {
+                read(stated, at: node, of: record)
+            }
             // What is written small may be an icon's name, or tell of a button.
             if kind == .item, part.first?.isLowercase == true || tellsIcon(part) {
                 store[record, Slots.Item.label].payload = Slot.unreadable
@@ -171,12 +174,26 @@ extension ScreenDecoder {
         guard isSeparated(node) else { return nil }
         let text = tree.text(of: node)
         let mark: Character = text.contains(" | ") ? "|" : ","
-        let parts = text.split(separator: mark).map { part in
+        let parts = ScreenDecoder.parts(of: text, at: mark).map { part in
             let words = part.trimmingPrefix(" ")
             return String(words.last == " " ? words.dropLast() : words)
         }
-        guard parts.count > 1, parts.allSatisfy({ (1...30).contains($0.count) }) else { return nil }
-        return (parts, mark == "," ? "[\(text)]" : "[\(parts.joined(separator: ", "))]")
+        guard parts.count > 1, parts.allSatisfy({ (1...40).contains($0.count) }) else { return nil }
+        let written = parts.map { part in
+            let isStated = part.last == ")" || part.last == "]"
+            return isStated ? StatedLabel(part)?.element ?? "\"\(part)\"" : part
+        }
+        return (parts, "[\(written.joined(separator: ", "))]")
+    }
+
+    /// The parts of a text between marks that stand outside of parentheses: two of `Save (primary, large), Send`.
+    private static func parts(of text: String, at mark: Character) -> [Substring] {
+        var depth = 0
+        return text.split { character in
+            if "([".contains(character) { depth += 1 }
+            if ")]".contains(character) { depth -= 1 }
+            return character == mark && depth <= 0
+        }
     }
 
     /// Whether a scalar holds several words or names, with commas between them.
@@ -192,7 +209,8 @@ extension ScreenDecoder {
                 return false
             }
         }
-        return text.contains(", ") || text.contains(" | ") && !text.contains(",")
+        let hasCommas = text.contains(", ") && ScreenDecoder.parts(of: text, at: ",").count > 1
+        return hasCommas || text.contains(" | ") && !text.contains(",")
     }
 }
 

@@ -185,8 +185,11 @@ enum ItemDerivation {
         guard let first = bytes.first else { return .no }
         // A placeholder may become any kind.
         if "{$%<\\".utf8.contains(first) { return .unknown }
-        guard "abdmps".utf8.contains(first | 0x20) else { return .no }
-        return Truth(overlays.contains { isSpelt($0, bytes) })
+        let word = bytes.prefix(40).lazy.filter { !isSeparator($0) }.map { $0 < 0x80 ? $0 | 0x20 : $0 }
+        guard let last = word.last, lastLetters.contains(last) else { return .no }
+        let letters = Array(word)
+        if overlays.contains(where: { letters.reversed().starts(with: $0) }) { return .yes }
+        return standIns.contains { letters.reversed().starts(with: $0) } ? .unknown : .no
     }
 
     /// Whether a component is a block that shows one of its parts at a time.
@@ -199,7 +202,21 @@ enum ItemDerivation {
 
     private static let pagers = ["carousel", "pager", "page-view"]
 
-    private static let overlays = ["alert", "action-sheet", "bottom-sheet", "dialog", "modal", "popover", "sheet"]
+    /// What the kinds of blocks end in that are a view of their own, back to front: `ModalBottomSheet`, `UIAlertController`.
+    private static let overlays = backwards([
+        "alert", "alertcontroller", "confirmation", "contextmenu", "cover", "dialog", "drawer", "lightbox", "modal",
+        "overlay", "popover", "popup", "sheet", "snackbar", "toast", "tooltip",
+    ])
+
+    /// What those of blocks end in that stand in for others at times: `EmptyState`, `ErrorView`.
+    private static let standIns = backwards([
+        "empty", "emptyview", "error", "errorview", "loading", "loadingview", "offline", "onboardingstep",
+        "placeholder", "skeleton", "state", "stateview",
+    ])
+
+    private static let lastLetters = Set((overlays + standIns).map { $0[0] })
+
+    private static func backwards(_ words: [String]) -> [[UInt8]] { words.map { $0.utf8.reversed() } }
 
     /// Whether bytes spell a word, whatever their case and the signs between its parts.
     private static func isSpelt(_ name: String, _ bytes: some Sequence<UInt8>) -> Bool {

@@ -3,6 +3,7 @@ package enum Symbols {
     package static let ios = symbol("ios")
     package static let ipados = symbol("ipados")
     static let macos = symbol("macos")
+    static let android = symbol("android")
     package static let compact = symbol("compact")
     package static let regular = symbol("regular")
     package static let defaultState = symbol("default")

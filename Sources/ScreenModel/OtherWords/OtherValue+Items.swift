@@ -34,7 +34,7 @@ extension OtherValue {
         OtherValue("ok confirm confirmation apply submit finish", of: "role", is: "done"),
         OtherValue("cancellation abort", of: "role", is: "cancel"),
         OtherValue("navigateBack up return backButton chevronLeft", of: "role", is: "back"),
-        OtherValue("export action send", of: "role", is: "share"),
+        OtherValue("export action", of: "role", is: "share"),
         OtherValue("hamburger drawer sidebar toggleSidebar", of: "role", is: "sidebar-toggle"),
         OtherValue("destructive danger", of: "role", is: "negative", at: "semantic"),
         OtherValue(

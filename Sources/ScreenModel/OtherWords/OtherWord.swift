@@ -210,7 +210,8 @@ extension OtherWord {
 
     /// Whether the fields that it sets can be written in a component: a variant has no size classes, for one.
     private func fits(_ kind: ComponentKind) -> Bool {
-        if case .note = conversion, kind == .block { return false }
+        // A block takes any key; what says that it isn't always there counts for the buttons in it.
+        if case .note(let open) = conversion, kind == .block { return open == ["hidden"] }
         guard let name = conversion.path?.first else { return true }
         guard let slot = kind.component.slot(named: name) else { return false }
         return !kind.component.fields[slot].isDerived

@@ -160,7 +160,8 @@ extension OtherWord {
             OtherWord(notes: "enabledWhen disabledWhen enabledIf disabledIf isEnabledWhen", leavingOpen: ["disabled"]),
             OtherWord(
                 notes: """
-                    showIf visibleWhen visibleIf hiddenWhen hiddenIf condition when if unless shownWhen visibleFor
+                    showIf visibleWhen visibleIf hiddenWhen hiddenIf condition when if unless shownWhen visibleFor displayIf
+                    hides hidesWhen appears trigger attachedTo replacesTabBar
                     shownFor onlyFor onlyIf onlyOn only onlyIn onlyWith except exceptOn featureFlag feature flag roles
                     permission permissions requires hiddenOn hiddenIn hideOn hideIn visibleOn visibleIn shownOn shownIn
                     showOn showIn displayedOn displayedIn appearsOn appearsIn presentIn inside
@@ -168,6 +169,23 @@ extension OtherWord {
                 also: [.navigationBar, .toolbar, .tabBar, .sidebar],
                 leavingOpen: ["hidden"]
             ),
+            OtherWord(notes: "display", leavingOpen: ["hidden"]),
         ],
+        .block: [
+            OtherWord(
+                notes: """
+                    condition when hiddenWhen hiddenIf unless shownWhen displayIf only onlyFor onlyIn onlyOn
+                    except platform platforms device devices featureFlag feature flag roles permission permissions
+                    hiddenOn hideOn visibleOn shownOn showOn visibleFor shownFor requires showAsAction
+                    """,
+                leavingOpen: ["hidden"]
+            )
+        ],
+    ]
+
+    /// The words behind which people tell about a screen, by their folded spelling.
+    static let wordsOfProse: Set = [
+        "note", "notes", "comment", "comments", "summary", "purpose", "description", "remarks", "todo", "rationale",
+        "history", "changelog",
     ]
 }

@@ -195,11 +195,14 @@ extension OtherWord {
                 to: .element(of: "variants", ["sizeClass: compact"], text: "name")
             ),
             OtherWord(
-                "whenRegular onTablet regular tablet",
+                "whenRegular regular",
                 to: .element(of: "variants", ["sizeClass: regular"], text: "name")
             ),
             OtherWord("ios", to: .element(of: "variants", ["platform: ios"], text: "name")),
-            OtherWord("ipados ipad onIPad", to: .element(of: "variants", ["platform: ipados"], text: "name")),
+            OtherWord(
+                "ipados ipad onIPad onTablet tablet",
+                to: .element(of: "variants", ["platform: ipados"], text: "name")
+            ),
             OtherWord("android", to: .element(of: "variants", ["platform: android"], text: "name")),
             OtherWord("macos mac", to: .element(of: "variants", ["platform: macos"], text: "name")),
             OtherWord(

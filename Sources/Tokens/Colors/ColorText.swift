@@ -85,6 +85,14 @@ extension Color {
             self.init("#" + String(decoding: digits, as: UTF8.self))
             return
         }
+        // `Color(0xFFF0F1F2)` of Flutter and Compose, `Colors.white`
+        let lead = text.prefix { $0 != "." && $0 != "(" }
+        if ["Color", "Colors", "UIColor"].contains(lead), let sign = text.dropFirst(lead.count).first {
+            let rest = text.dropFirst(lead.count + 1)
+            guard sign == "." || rest.last == ")" && rest.hasPrefix("0x") else { return nil }
+            self.init(ofScreen: String(sign == "." ? rest : rest.dropLast()))
+            return
+        }
         guard let color = ColorText.color(text) else { return nil }
         let isFigure = text.contains("#") || text.contains("(") || text.hasPrefix("0x")
         guard isFigure || ["#FFFFFF", "#000000", "#00000000"].contains(color.hex) else { return nil }

@@ -102,8 +102,8 @@ extension ScreenDecoder {
             written.rawValue > 0, tree[written].kind == .scalar, tree[written].range.length < 64
         else { return nil }
         let name = tree.text(of: written)
-        let parts = name.split(separator: "/").map { $0.drop { $0 == " " } }
-        guard let slot = bar(called: name) ?? parts.first.flatMap({ bar(called: String($0)) }) else { return nil }
+        let words = name.prefix { $0 != "/" }.split(separator: " ").joined(separator: " ")
+        guard let slot = bar(called: name) ?? bar(called: words) else { return nil }
         let key = NodeIndex(rawValue: written.rawValue - 1)
         return ListedBar(element: element, value: element, word: written, key: key, slot: slot)
     }

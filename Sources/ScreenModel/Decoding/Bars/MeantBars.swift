@@ -51,7 +51,7 @@ extension ScreenDecoder {
         guard [.screen, .navigationBar, .toolbar, .tabBar, .sidebar].contains(kind), tree[value].kind == .scalar,
             tree[value].range.length < 64, tree[pair.key].range.length < 16,
             case let key = Spelling.folded(tree.text(of: pair.key)),
-            ScreenDecoder.wordsForKind.contains(key) || ["class", "viewcontroller"].contains(key),
+            ScreenDecoder.wordsForKind.contains(key) || ["class", "viewcontroller", "name"].contains(key),
             case let word = tree.text(of: value), case let isLayer = key == "type" && ScreenDecoder.isLayer(word),
             // Of a navigation bar these are fields of ours.
             kind != .navigationBar || !["kind", "type"].contains(key) || isLayer
@@ -135,6 +135,8 @@ extension ScreenDecoder {
         switch OtherWord.row(for: word, in: .screen)?.conversion {
         // What is shared stands where it is used.
         case nil where ScreenDecoder.wordsForDefaults.contains(Spelling.folded(word)): return false
+        // What is said about the screen is prose, whatever it speaks of.
+        case _ where OtherWord.wordsOfProse.contains(Spelling.folded(word)): return false
         case nil, .note(leavingOpen: []): break
         default: return false
         }

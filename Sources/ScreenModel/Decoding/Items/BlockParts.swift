@@ -133,13 +133,13 @@ extension ScreenDecoder {
             }
             if kind == .screen, isClass || OtherWord.wordsOfWidth.contains(Spelling.folded(word)),
                 tree[value].kind == .scalar,
-                setting(
+                let setting = setting(
                     for: String(tree.text(of: value).prefix(64)),
                     of: ["sizeClass"],
                     in: ComponentKind.variant.component
-                ) != nil
+                )
             {
-                return OtherWord.row(for: "sizeClass", in: kind)
+                return OtherWord.row(for: setting.path == ["platform"] ? "device" : "sizeClass", in: kind)
             }
             if kind == .screen, tree[value].kind == .mapping, OtherWord.wordsOfTraits.contains(Spelling.folded(word)),
                 holdsOnly(OtherWord.traits, value, of: kind)
@@ -155,6 +155,9 @@ extension ScreenDecoder {
             if ["type", "kind"].contains(Spelling.folded(word)), saysOverlay(pair) { return OtherWord.overlay }
             if ["nav", "navigation"].contains(Spelling.folded(word)), listsPlaces(value) {
                 return OtherWord.places
+            }
+            if ["tablet", "ontablet"].contains(Spelling.folded(word)), isOnAndroid {
+                return OtherWord.row(for: "regular", in: kind)
             }
             if ["top", "bar"].contains(Spelling.folded(word)), holdsPartsOfBar(value) {
                 return OtherWord.row(for: "topBar", in: kind)

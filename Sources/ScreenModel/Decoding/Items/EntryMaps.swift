@@ -210,7 +210,9 @@ extension ScreenDecoder {
     /// The field among some of which a word is a value.
     func setting(for word: String, of fields: [String], in component: Component) -> OtherWord.Setting? {
         // An iPad is no wide iPhone, of which other rules hold.
-        if fields.contains("sizeClass"), Spelling.folded(String(word.prefix(64))).hasPrefix("ipad") {
+        if fields.contains("sizeClass"), case let folded = Spelling.folded(String(word.prefix(64))),
+            folded.hasPrefix("ipad") || folded == "tablet" && !isOnAndroid
+        {
             return OtherWord.Setting(["platform"], "ipados")
         }
         for name in fields {
@@ -227,6 +229,13 @@ extension ScreenDecoder {
             }
         }
         return nil
+    }
+
+    /// Whether the screen at hand, or the one around the component at hand, says that it is one of Android.
+    var isOnAndroid: Bool {
+        var record = holder
+        while let inner = record, store.kind(of: inner) != .screen { record = store.place(of: inner)?.record }
+        return record.map { store[$0, Slots.Screen.platform].payload == Symbols.android } ?? false
     }
 
     /// Reads an entry, of which its key says something; nil for one that is said not to be there.

@@ -138,7 +138,7 @@ extension ScreenDecoder {
 
     /// What a word says of the item beside whose label it stands.
     private func setting(said word: String) -> OtherWord.Setting? {
-        StatedLabels.settings[Spelling.folded(word)]
+        StatedLabel.settings[Spelling.folded(word)]
             ?? setting(for: word, of: ["style", "semantic"], in: ComponentKind.item.component)
     }
 

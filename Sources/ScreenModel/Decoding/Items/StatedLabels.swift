@@ -10,14 +10,24 @@ extension ScreenDecoder {
             (1...80).contains($0.count) && ($0[$0.count - 1] == brackets.0 || $0[$0.count - 1] == brackets.1)
         }
         guard isStated else { return nil }
-        guard let (label, setting) = StatedLabels.parts(of: tree.text(of: node)) else { return nil }
+        guard let stated = StatedLabel(tree.text(of: node)) else { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
-        let payload = store.addText(label, node: node.rawValue, isMeasured: true)
-        store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: payload)
-        set(setting, below: record, OtherPair(key: node, value: node))
-        let element = "{label: \(label), \(Message.line(setting.path, setting.value))}"
-        reportRead(node, as: element)
+        read(stated, at: node, of: record)
+        if stated.isConditional {
+            report(.screenOtherWord, tree[node].range, Message.conditionalItem(tree.text(of: node)), severity: .info)
+        } else {
+            let isAlone = parent?.element != nil && tree[tree[node].parent].kind != .sequence
+            reportRead(node, as: isAlone ? "[\(stated.element)]" : stated.element)
+        }
         return record
+    }
+
+    /// Reads a label and what stands behind it as those of an item or of a button in the content.
+    mutating func read(_ stated: StatedLabel, at node: NodeIndex, of record: Record) {
+        let payload = store.addText(stated.label, node: node.rawValue, isMeasured: true)
+        store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: payload)
+        for setting in stated.settings { set(setting, below: record, OtherPair(key: node, value: node)) }
+        if stated.isConditional { leaveHiddenOpen(node, of: record) }
     }
 }
 
@@ -46,13 +56,13 @@ extension ScreenDecoder {
         guard label.hasValue, case let node = tree.resolved(label.nodeIndex), tree[node].kind == .scalar,
             tree.withText(of: node, { $0.count > 2 && $0.count <= 80 && $0[$0.count - 1] == UInt8(ascii: ")") }),
             ItemDerivation.isKind(Symbols.button, block, in: store) == .yes,
-            let (text, setting) = StatedLabels.parts(of: tree.text(of: node))
+            let stated = StatedLabel(tree.text(of: node))
         else { return }
-        let payload = store.addText(text, node: node.rawValue, isMeasured: true)
-        store[block, Slots.Item.label] = Slot(node: label.node, payload: payload)
-        set(setting, below: block, OtherPair(key: node, value: node))
-        let line = "label: \(text), \(Message.line(setting.path, setting.value))"
-        report(.screenOtherWord, tree[node].range, Message.readAs(tree.text(of: node), line: line), severity: .info)
+        read(stated, at: node, of: block)
+        let message =
+            stated.isConditional
+            ? Message.conditionalItem(tree.text(of: node)) : Message.readAs(tree.text(of: node), line: stated.lines)
+        report(.screenOtherWord, tree[node].range, message, severity: .info)
     }
 
     /// Takes the kind of a button for how it looks where it is a word for that, `buttons: [{kind: primary}]`; false for any
@@ -72,26 +82,51 @@ extension ScreenDecoder {
     }
 }
 
-/// What people write in parentheses behind a label.
-enum StatedLabels {
-    /// The label without what stands behind it in parentheses, and what that says; nil for any other text.
-    static func parts(of text: String) -> (label: String, setting: OtherWord.Setting)? {
+/// A label and what people write in parentheses behind it: `Save (primary, disabled)`, `Share (iPad only)`.
+struct StatedLabel {
+    /// What people read.
+    let label: String
+    /// What the words behind it say.
+    let settings: [OtherWord.Setting]
+    /// Whether they say that the item is there only at times.
+    let isConditional: Bool
+
+    /// Takes a text apart; nil for one that has nothing behind a label, or something that nobody knows.
+    init?(_ text: String) {
         guard let opening = text.lastIndex(where: { $0 == "(" || $0 == "[" }), opening != text.startIndex else {
             return nil
         }
-        let word = text[text.index(after: opening)...].dropLast()
+        let words = text[text.index(after: opening)...].dropLast().split { ",;/".contains($0) }.map(String.init)
         var label = text[..<opening]
         while label.last == " " { label.removeLast() }
-        guard let setting = settings[Spelling.folded(String(word))], !label.isEmpty,
+        settings = words.compactMap { StatedLabel.settings[Spelling.folded($0)] }
+        isConditional = words.contains { word in
+            CommonWords.parts(of: word).contains(where: StatedLabel.wordsOfConditions.contains)
+        }
+        guard isConditional || !settings.isEmpty, !label.isEmpty,
             label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " })
         else { return nil }
-        return (String(label), setting)
+        self.label = String(label)
     }
+
+    /// The item as it is written in full, without braces.
+    var lines: String {
+        (["label: \(label)"] + settings.map { Message.line($0.path, $0.value) }).joined(separator: ", ")
+    }
+
+    /// The item as it is written in full.
+    var element: String { "{\(lines)}" }
 
     static let settings: [String: OtherWord.Setting] = [
         "selected": "selected: true", "active": "selected: true", "current": "selected: true",
         "disabled": "disabled: true", "inactive": "disabled: true", "greyedout": "disabled: true",
         "hidden": "hidden: true", "primary": "style: primary", "secondary": "style: secondary",
+        "tertiary": "style: tertiary", "primarybutton": "style: primary", "secondarybutton": "style: secondary",
         "destructive": "semantic: negative", "button": "kind: button", "textbutton": "kind: button",
+    ]
+
+    private static let wordsOfConditions: Set = [
+        "only", "if", "when", "while", "unless", "until", "optional", "ipad", "iphone", "tablet", "phone", "compact",
+        "regular", "landscape", "portrait",
     ]
 }

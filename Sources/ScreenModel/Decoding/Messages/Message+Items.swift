@@ -8,6 +8,10 @@ extension Message {
         "What '\(shortened(word))' holds can't be told from here, and is left open; list each item by itself."
     }
 
+    static func conditionalItem(_ text: String) -> String {
+        "Whether '\(shortened(text))' is there is left open. What a bar has at times or on one device alone is listed in a variant: 'variants: [{sizeClass: regular, navigationBar: {trailing: [Save, Print]}}]'."
+    }
+
     static func wrappedList(_ word: String) -> String {
         "What '\(shortened(word))' holds is read as items of the list that it stands in; list each item by itself."
     }

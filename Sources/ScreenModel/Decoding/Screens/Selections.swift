@@ -144,7 +144,8 @@ extension ScreenDecoder {
     /// The screen's field for the bar that a kind of content is; the kits of design tools sort their components in folders:
     /// `iOS/Navigation Bar`.
     func bar(called word: String) -> Int? {
-        guard word.utf8.count < 32 else { return nil }
+        // All of these words end in `bar`, `tabs`, `nav` or `navigation`.
+        guard word.utf8.count < 32, let last = word.utf8.last, "rsvnRSVN".utf8.contains(last) else { return nil }
         return ScreenDecoder.bars[Spelling.folded(word.split(separator: "/").last.map(String.init) ?? word)]
     }
 

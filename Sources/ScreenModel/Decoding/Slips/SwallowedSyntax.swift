@@ -12,6 +12,7 @@ package enum SwallowedSyntax {
         if let colon = MissingSpace.diagnostic(before: problem.range.start, in: tree, file: file) { return colon }
         if let other = fence(at: problem.range.start, in: tree, file: file)
             ?? element(at: problem.range.start, in: tree, file: file)
+            ?? SwallowedColors.diagnostic(before: problem.range.start, in: tree, file: file)
         {
             return other
         }

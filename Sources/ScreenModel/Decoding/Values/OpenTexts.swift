@@ -17,7 +17,7 @@ enum OpenTexts {
     private static func mayHold(_ bytes: Span<UInt8>) -> Bool {
         switch bytes[0] {
         case UInt8(ascii: "["), UInt8(ascii: "`"), UInt8(ascii: "_"), UInt8(ascii: "="), 0xC2: return true
-        case UInt8(ascii: "*"), UInt8(ascii: ":"): return true
+        case UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "$"): return true
         case UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: "N"), UInt8(ascii: "n"), UInt8(ascii: "D"),
             UInt8(ascii: "d"), UInt8(ascii: "S"), UInt8(ascii: "s"):
             if beginnings.contains(where: { begins(bytes, with: $0.utf8) }) { return true }
@@ -27,7 +27,7 @@ enum OpenTexts {
         for index in bytes.indices {
             let byte = bytes[index]
             switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "<"): return true
+            case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "?"): return true
             case UInt8(ascii: "/"), UInt8(ascii: "|"):
                 if previous == UInt8(ascii: " ") || previous == byte { return true }
             case UInt8(ascii: "*"): if previous == byte { return true }
@@ -60,6 +60,9 @@ enum OpenTexts {
         if let first = text.first, ":=".contains(first), rest.first?.isLetter == true, !rest.contains(" ") {
             return true
         }
+        // `String(localized: "orders.title")`, `isNew ? 'New order' : 'Edit order'`
+        if text.contains(" ? "), text.contains(" : ") { return true }
+        if ["String(", "$t(", "Text(", "L10n."].contains(where: text.hasPrefix) { return true }
         return !text.contains(" ") && text.contains("(") && text.contains(").")
     }
 
@@ -67,7 +70,8 @@ enum OpenTexts {
         "tbd", "tbc", "n/a", "dynamic:", "dynamic –", "dynamic -", "same as ", "none (", "see figma",
     ]
     private static let remarks = [
-        "(max", "(see ", "(tbd", "(tbc", "(dynamic", "(placeholder", "(optional", "(was ", "(same as ", "://", " // ",
+        "(max", "(see ", "(tbd", "(tbc", "(dynamic", "(placeholder", "(optional", "(was ", "(same as ", "(large",
+        "(inline", "(small", "(left", "(center", "(bold", "(localized", "://", " // ",
         "<!--", "**",
     ]
 

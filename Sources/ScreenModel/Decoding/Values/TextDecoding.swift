@@ -42,7 +42,8 @@ extension ScreenDecoder {
 
     /// Tells of what a map says beside a text, and what the component at hand has a key for: `title: {text: A, size: large}`.
     private mutating func reportBeside(_ name: String, _ mapping: NodeIndex) {
-        guard let holder else { return }
+        // Notes speak of bars without saying what they are.
+        guard let holder, name != "description" else { return }
         let kind = store.kind(of: holder)
         let component = kind.component
         for (key, value) in tree.pairs(of: mapping) {

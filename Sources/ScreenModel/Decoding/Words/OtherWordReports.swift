@@ -30,13 +30,14 @@ extension ScreenDecoder {
     /// It is a safe fix unless nobody knows the word, which leaves its component open as a note doesn't, or the value may
     /// hold buttons.
     mutating func reportNote(_ pair: OtherPair, _ rule: OwnRule = .screenOtherWord, of record: Record) {
-        reportNote(pair, rule, of: store.kind(of: record).component, leavesOpen: rule == .screenUnknownKey)
         let (key, value) = (CommonWords.parts(of: tree.text(of: pair.key)), tree.resolved(pair.value))
-        if tree[value].kind == .scalar, key.contains(where: ScreenDecoder.wordsOfPlace.contains),
-            CommonWords.parts(of: tree.text(of: value)).contains(where: ScreenDecoder.wordsOfAbsence.contains)
-        {
-            leaveHiddenOpen(value, of: record)
-        }
+        let saysAbsence =
+            tree[value].kind == .scalar && key.contains(where: ScreenDecoder.wordsOfPlace.contains)
+            && CommonWords.parts(of: tree.text(of: value)).contains(where: ScreenDecoder.wordsOfAbsence.contains)
+        // As a note, it would say no more that the component may not be there.
+        let leavesOpen = rule == .screenUnknownKey || saysAbsence
+        reportNote(pair, rule, of: store.kind(of: record).component, leavesOpen: leavesOpen)
+        if saysAbsence { leaveHiddenOpen(value, of: record) }
     }
 
     /// What the key of a note is called that says where its component stands: `placement: keyboard`.
