@@ -204,14 +204,16 @@ enum ItemDerivation {
 
     /// What the kinds of blocks end in that are a view of their own, back to front: `ModalBottomSheet`, `UIAlertController`.
     private static let overlays = backwards([
-        "alert", "alertcontroller", "confirmation", "contextmenu", "cover", "dialog", "drawer", "lightbox", "modal",
+        "alert", "alertcontroller", "confirmation", "contextmenu", "dialog", "drawer", "fullscreencover", "lightbox",
+        "modal",
         "overlay", "popover", "popup", "sheet", "snackbar", "toast", "tooltip",
     ])
 
     /// What those of blocks end in that stand in for others at times: `EmptyState`, `ErrorView`.
     private static let standIns = backwards([
-        "empty", "emptyview", "error", "errorview", "loading", "loadingview", "offline", "onboardingstep",
-        "placeholder", "skeleton", "state", "stateview",
+        "empty", "emptystate", "emptyview", "error", "errorstate", "errorview", "loading", "loadingstate",
+        "loadingview",
+        "offline", "onboardingstep", "placeholder", "skeleton",
     ])
 
     private static let lastLetters = Set((overlays + standIns).map { $0[0] })

@@ -8,15 +8,7 @@ extension ScreenDecoder {
         let kind = store.kind(of: record)
         let bar = NodeIndex(rawValue: store.node(of: record))
         if kind == .toolbar, pairs.count == 1, let group = wrappedItems(in: bar) {
-            var slots = [Slot]()
-            let items = Place(record, slot: Slots.Toolbar.items)
-            guard let element = field(at: items)?.element else { return false }
-            decode(group, element, into: &slots, of: items)
-            store[record, Slots.Toolbar.items] = Slot(
-                node: bar.rawValue,
-                payload: store.addList(slots, node: bar.rawValue)
-            )
-            return true
+            return decode(group, ofToolbar: record, bar)
         }
         guard [.toolbar, .tabBar, .sidebar].contains(kind), let items = kind.component.slot(named: "items"),
             tree[bar].kind == .mapping, tree[bar].count == pairs.count, pairs.count <= 64,
@@ -24,6 +16,16 @@ extension ScreenDecoder {
             let list = decodeEntries(bar, in: Place(record, slot: items))
         else { return false }
         store[record, items] = Slot(node: bar.rawValue, payload: list)
+        return true
+    }
+
+    /// Reads the items of a wrapper that is all that a toolbar holds.
+    private mutating func decode(_ group: WrappedList, ofToolbar record: Record, _ bar: NodeIndex) -> Bool {
+        let items = Place(record, slot: Slots.Toolbar.items)
+        guard let element = field(at: items)?.element else { return false }
+        var slots = [Slot]()
+        decode(group, element, into: &slots, of: items)
+        store.setList(slots, in: record, Slots.Toolbar.items, node: bar.rawValue)
         return true
     }
 
