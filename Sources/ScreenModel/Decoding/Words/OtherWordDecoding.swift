@@ -9,6 +9,13 @@ extension ScreenDecoder {
         let value: NodeIndex
     }
 
+    /// For each kind of component the slots of its own keys, by their folded spelling.
+    private static let slotsByFoldedName: [[String: Int]] = ComponentKind.allCases.map { kind in
+        let fields = kind.component.fields
+        let slots = fields.indices.lazy.filter { !fields[$0].isDerived }
+        return Dictionary(slots.map { (Spelling.folded(fields[$0].name), $0) }) { first, _ in first }
+    }
+
     /// Reads the pairs of a record that are none of its component's; those of other tools' words are read as ours.
     ///
     /// It comes after all of our own words, so that these count where both are written.
@@ -17,10 +24,7 @@ extension ScreenDecoder {
         let pairs = kind == .screen ? readOverlay(pairs, of: record) : pairs
         if decodeEntries(pairs, ofBar: record) { return }
         guard let first = pairs.first else { return }
-        let fields = kind.component.fields
-        let ours = Dictionary(
-            fields.indices.lazy.filter { !fields[$0].isDerived }.map { (Spelling.folded(fields[$0].name), $0) }
-        ) { first, _ in first }
+        let ours = ScreenDecoder.slotsByFoldedName[Int(kind.rawValue)]
         var parts = [WordUse]()
         var unread = [OtherPair]()
         let outdented = outdentedKeys(of: record, tree[first.key].parent)
