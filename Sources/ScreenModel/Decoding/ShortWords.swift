@@ -108,6 +108,17 @@ extension ScreenDecoder {
         return Presence(tree.text(of: node), isText: true).map { $0 == .shown }
     }
 
+    /// Whether the value behind a key that tells of an entry says that there is none; null says nothing of that.
+    func isNoEntry(_ value: NodeIndex, of kind: ComponentKind) -> Bool {
+        if kind == .block { return tree.scalarType(of: value) == .boolean(false) }
+        return !tree.isNull(value) && presenceMeant(by: value) == false
+    }
+
+    /// Whether such a value says that there is one, and nothing else: `search: yes`.
+    func isShown(_ value: NodeIndex, _ kind: ComponentKind) -> Bool {
+        tree.scalarType(of: value) == .boolean(true) || kind == .item && presenceMeant(by: value) == true
+    }
+
     /// Reads a word or a number where a list of components stands, and which is none of them: `none`, `hidden`, `3`.
     mutating func decodeNoEntry(_ field: Field, _ node: NodeIndex) -> UInt32? {
         // A state may have any name.

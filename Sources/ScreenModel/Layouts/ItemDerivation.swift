@@ -187,9 +187,9 @@ enum ItemDerivation {
         if "{$%<\\".utf8.contains(first) { return .unknown }
         let word = bytes.prefix(40).lazy.filter { !isSeparator($0) }.map { $0 < 0x80 ? $0 | 0x20 : $0 }
         guard let last = word.last, lastLetters.contains(last) else { return .no }
-        let letters = Array(word)
-        if overlays.contains(where: { letters.reversed().starts(with: $0) }) { return .yes }
-        return standIns.contains { letters.reversed().starts(with: $0) } ? .unknown : .no
+        let letters = Array(word.reversed())
+        if overlays.contains(where: letters.starts) { return .yes }
+        return standIns.contains(where: letters.starts) ? .unknown : .no
     }
 
     /// Whether a component is a block that shows one of its parts at a time.
@@ -205,15 +205,13 @@ enum ItemDerivation {
     /// What the kinds of blocks end in that are a view of their own, back to front: `ModalBottomSheet`, `UIAlertController`.
     private static let overlays = backwards([
         "alert", "alertcontroller", "confirmation", "contextmenu", "dialog", "drawer", "fullscreencover", "lightbox",
-        "modal",
-        "overlay", "popover", "popup", "sheet", "snackbar", "toast", "tooltip",
+        "modal", "overlay", "popover", "popup", "sheet", "snackbar", "toast", "tooltip",
     ])
 
     /// What those of blocks end in that stand in for others at times: `EmptyState`, `ErrorView`.
     private static let standIns = backwards([
         "empty", "emptystate", "emptyview", "error", "errorstate", "errorview", "loading", "loadingstate",
-        "loadingview",
-        "offline", "onboardingstep", "placeholder", "skeleton",
+        "loadingview", "offline", "onboardingstep", "placeholder", "skeleton",
     ])
 
     private static let lastLetters = Set((overlays + standIns).map { $0[0] })

@@ -159,29 +159,28 @@ extension OtherWord {
             OtherWord(notes: "lottie lottieFile", leavingOpen: ["icon"]),
             OtherWord(notes: "enabledWhen disabledWhen enabledIf disabledIf isEnabledWhen", leavingOpen: ["disabled"]),
             OtherWord(
-                notes: """
-                    showIf visibleWhen visibleIf hiddenWhen hiddenIf condition when if unless shownWhen visibleFor displayIf
-                    hides hidesWhen appears trigger attachedTo replacesTabBar
-                    shownFor onlyFor onlyIf onlyOn only onlyIn onlyWith except exceptOn featureFlag feature flag roles
-                    permission permissions requires hiddenOn hiddenIn hideOn hideIn visibleOn visibleIn shownOn shownIn
-                    showOn showIn displayedOn displayedIn appearsOn appearsIn presentIn inside
+                notes: wordsOfPresence + """
+                     showIf visibleWhen visibleIf if onlyIf onlyWith exceptOn hiddenIn hideIn visibleIn shownIn showIn
+                    displayedOn displayedIn appearsOn appearsIn presentIn inside hides hidesWhen appears trigger attachedTo
+                    replacesTabBar
                     """,
                 also: [.navigationBar, .toolbar, .tabBar, .sidebar],
                 leavingOpen: ["hidden"]
             ),
-            OtherWord(notes: "display", leavingOpen: ["hidden"]),
         ],
         .block: [
             OtherWord(
-                notes: """
-                    condition when hiddenWhen hiddenIf unless shownWhen displayIf only onlyFor onlyIn onlyOn
-                    except platform platforms device devices featureFlag feature flag roles permission permissions
-                    hiddenOn hideOn visibleOn shownOn showOn visibleFor shownFor requires showAsAction
-                    """,
+                notes: wordsOfPresence + " platform platforms device devices showAsAction",
                 leavingOpen: ["hidden"]
             )
         ],
     ]
+
+    /// The words behind which people say when an item, a bar or a block of the content is there.
+    private static let wordsOfPresence = """
+        condition when hiddenWhen hiddenIf unless shownWhen displayIf only onlyFor onlyIn onlyOn except featureFlag
+        feature flag roles permission permissions hiddenOn hideOn visibleOn shownOn showOn visibleFor shownFor requires
+        """
 
     /// The words behind which people tell about a screen, by their folded spelling.
     static let wordsOfProse: Set = [

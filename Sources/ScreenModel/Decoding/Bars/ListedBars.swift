@@ -127,16 +127,11 @@ extension ScreenDecoder {
         holder = screen
         decodeField(bar.slot, of: screen, bar.value)
         holder = outer
-        if let made = store.record(screen, bar.slot), store.kind(of: made) == .navigationBar,
-            store[made, Slots.NavigationBar.kind].nodeIndex == bar.word
-        {
-            store[made, Slots.NavigationBar.kind] = .absent
-        }
-        // What a layer is called, nobody reads in the bar.
-        if let made = store.record(screen, bar.slot), store.kind(of: made) == .navigationBar,
-            store[made, Slots.NavigationBar.title].nodeIndex == bar.word
-        {
-            store[made, Slots.NavigationBar.title].payload = Slot.unreadable
+        if let made = store.record(screen, bar.slot), store.kind(of: made) == .navigationBar {
+            let (kind, title) = (Slots.NavigationBar.kind, Slots.NavigationBar.title)
+            if store[made, kind].nodeIndex == bar.word { store[made, kind] = .absent }
+            // What a layer is called, nobody reads in the bar.
+            if store[made, title].nodeIndex == bar.word { store[made, title].payload = Slot.unreadable }
         }
         // Which bar it is says the word, and that is told once.
         let (start, end) = (tree[bar.key ?? bar.word].range.start, tree[bar.word].range.end)

@@ -201,6 +201,13 @@ extension ScreenDecoder {
             ? OtherWord.row(for: "textColor", in: kind) : row
     }
 
+    /// Whether the screen at hand, or the one around the component at hand, says that it is one of Android.
+    var isOnAndroid: Bool {
+        var record = holder
+        while let inner = record, store.kind(of: inner) != .screen { record = store.place(of: inner)?.record }
+        return record.map { store[$0, Slots.Screen.platform].payload == Symbols.android } ?? false
+    }
+
     /// Whether a map says what stands at the sides of a bar or between them, `{left: Back, center: Orders}`, which
     /// distances don't: `{left: 16}`.
     private func holdsPartsOfBar(_ value: NodeIndex) -> Bool {

@@ -231,13 +231,6 @@ extension ScreenDecoder {
         return nil
     }
 
-    /// Whether the screen at hand, or the one around the component at hand, says that it is one of Android.
-    var isOnAndroid: Bool {
-        var record = holder
-        while let inner = record, store.kind(of: inner) != .screen { record = store.place(of: inner)?.record }
-        return record.map { store[$0, Slots.Screen.platform].payload == Symbols.android } ?? false
-    }
-
     /// Reads an entry, of which its key says something; nil for one that is said not to be there.
     mutating func entry(_ kind: ComponentKind, _ meaning: EntryKey, _ pair: OtherPair, in place: Place) -> Record? {
         let value = tree.resolved(pair.value)
@@ -260,17 +253,6 @@ extension ScreenDecoder {
             leaveSearchOpen(pair.key, value, of: record)
         }
         return record
-    }
-
-    /// Whether the value behind a key that tells of an entry says that there is none; null says nothing of that.
-    func isNoEntry(_ value: NodeIndex, of kind: ComponentKind) -> Bool {
-        if kind == .block { return tree.scalarType(of: value) == .boolean(false) }
-        return !tree.isNull(value) && presenceMeant(by: value) == false
-    }
-
-    /// Whether such a value says that there is one, and nothing else: `search: yes`.
-    func isShown(_ value: NodeIndex, _ kind: ComponentKind) -> Bool {
-        tree.scalarType(of: value) == .boolean(true) || kind == .item && presenceMeant(by: value) == true
     }
 
     /// Reads what stands behind a key that tells of a component: all of a map, and anything else as a field; of nothing

@@ -9,13 +9,6 @@ extension ScreenDecoder {
         let value: NodeIndex
     }
 
-    /// For each kind of component the slots of its own keys, by their folded spelling.
-    private static let slotsByFoldedName: [[String: Int]] = ComponentKind.allCases.map { kind in
-        let fields = kind.component.fields
-        let slots = fields.indices.lazy.filter { !fields[$0].isDerived }
-        return Dictionary(slots.map { (Spelling.folded(fields[$0].name), $0) }) { first, _ in first }
-    }
-
     /// Reads the pairs of a record that are none of its component's; those of other tools' words are read as ours.
     ///
     /// It comes after all of our own words, so that these count where both are written.
@@ -49,11 +42,10 @@ extension ScreenDecoder {
             } else if kind == .block, isDatum(pair) {
                 continue
             } else if let slot = ours[Spelling.folded(word)] {
-                if kind == .screen, slot == Slots.Screen.content, isPage(pair.value) {
-                    absorb(pair, into: record)
-                } else if let other = otherKey(of: slot, pair.value, of: record) {
-                    rename(WordUse(pair, of: record), to: [other])
-                } else {
+                switch otherKey(of: slot, pair.value, of: record) {
+                case "background": absorb(pair, into: record)
+                case let other?: rename(WordUse(pair, of: record), to: [other])
+                case nil:
                     respell(pair, as: slot, of: record)
                 }
             } else if decodeVaried(pair, of: record) || decodeLooks(pair, of: record) || reportVariant(pair, of: record)
