@@ -186,12 +186,12 @@ package enum FileSystem {
         return path
     }()
 
-    /// The folder that relative paths start from.
-    package static var workingFolder: String {
+    /// The folder that relative paths start from, which is the same as long as the program runs.
+    package static let workingFolder: String = {
         guard let path = unsafe getcwd(nil, 0) else { return "." }
         defer { unsafe free(path) }
         return unsafe String(cString: path)
-    }
+    }()
 }
 
 extension FileFailure {

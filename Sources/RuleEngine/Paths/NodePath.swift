@@ -20,10 +20,11 @@ package struct NodePath: Sendable, Hashable {
         let isExtra: Bool
 
         /// The segment that leads to all texts that people see, wherever they stand.
-        static let texts = Segment(slot: -1, isEach: true, kind: NodeKind(.text))
+        static let texts = Segment(slot: slotOfTexts, isEach: true, kind: NodeKind(.text))
+        private static let slotOfTexts = -1
 
         /// Whether it leads to all texts that people see.
-        var leadsToTexts: Bool { slot == Segment.texts.slot }
+        var leadsToTexts: Bool { slot == Segment.slotOfTexts }
 
         /// Whether it leads to an `x-` key, or to a part of one.
         var leadsToOwnKey: Bool { ExtraSlot.isExtra(slot) }
