@@ -23,7 +23,7 @@ import Testing
         ),
         (
             "toolbar: {ToolbarItemGroup: {placement: topBarTrailing, content: [A, B]}}, navigationBar: {title: T, trailing: [C]}",
-            "toolbar: '{…}', navigationBar: {title: T, trailing: [C, A, B]}"
+            "toolbar: '{…}', navigationBar: {title: T, trailing: [C, A, B], overflow: null}"
         ),
         // Layers of a design file, by their names.
         (

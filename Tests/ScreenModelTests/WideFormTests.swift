@@ -86,7 +86,7 @@ import Testing
         // SwiftUI lists the items of both bars in one.
         (
             "toolbar: {items: [{placement: topBarTrailing, label: Edit}, {label: Sync}]}\nnavigationBar: {trailing: [Add]}",
-            "toolbar: {items: [{label: Sync}]}\nnavigationBar: {trailing: [{label: Add}, {label: Edit}]}"
+            "toolbar: {items: [{label: Sync, hidden: $a}], hidden: $a}\nnavigationBar: {trailing: [{label: Add}, {label: Edit}]}"
         ),
         (
             "toolbar: {bottomBar: [A], topLeading: B}",

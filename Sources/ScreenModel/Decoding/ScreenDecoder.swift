@@ -213,7 +213,9 @@ package struct ScreenDecoder: ~Copyable {
         if !variedValues.isEmpty { addVariants(to: record) }
         reportOpenVariants(of: record)
         if let defaults { store.fill(record, from: defaults) }
-        if !placedItems.isEmpty { placeItems(of: record) }
+        let placesItems = !placedItems.isEmpty
+        if placesItems { placeItems(of: record) }
+        leaveToolbarOpen(of: record, placesItems: placesItems)
         selectEntries(of: record)
         reportBarsInContent(of: record)
         if screenID == nil, !id.isUndetermined, !mayHaveID(node) {

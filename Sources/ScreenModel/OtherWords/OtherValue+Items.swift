@@ -141,7 +141,7 @@ extension OtherValue {
             at: "trailing",
             advice: Advice.trailingByRole
         ),
-        OtherValue("automatic", of: "placement", advice: Advice.trailingByRole),
+        OtherValue(note: "automatic", of: "placement"),
         OtherValue(
             "secondaryAction",
             of: "placement",

@@ -54,6 +54,7 @@ package enum Slots {
         package static let items = slot(.toolbar, "items")
         package static let overflow = slot(.toolbar, "overflow")
         package static let hidden = slot(.toolbar, "hidden")
+        static let position = slot(.toolbar, "position")
         package static let hasOverflowButton = slot(.toolbar, "hasOverflowButton")
     }
 

@@ -50,6 +50,11 @@ extension ScreenDecoder {
         add(items.filter { side($0) == "leading" }, to: Place(bar, slot: Slots.NavigationBar.leading))
         add(items.filter { side($0) == "trailing" }, to: Place(bar, slot: Slots.NavigationBar.trailing))
         let rest = items.filter { side($0) == nil }
+        // Where each item says its place, nothing is left for a menu that holds more; what leads back comes by itself.
+        let menu = Slots.NavigationBar.overflow
+        if !store[bar, menu].isWritten, rest.allSatisfy({ isPlaced($0) }) {
+            store[bar, menu] = Slot(node: store[toolbar, Slots.Toolbar.items].node, payload: Slot.null)
+        }
         // Without items of its own it is no bar at the bottom.
         if rest.isEmpty { return store[screen, Slots.Screen.toolbar].payload = Slot.undetermined }
         store[toolbar, Slots.Toolbar.items].payload = store.addList(
@@ -57,6 +62,72 @@ extension ScreenDecoder {
             node: store[toolbar, Slots.Toolbar.items].node
         )
     }
+
+    /// Whether an item says that it stands in the toolbar itself.
+    private func isPlaced(_ item: Slot) -> Bool {
+        item.hasValue && store[Record(offset: item.payload), Slots.Item.placement].hasValue
+    }
+
+    /// Leaves open whether a toolbar in SwiftUI's words stands at the bottom where its items don't say so: those without
+    /// a place stand at the top.
+    mutating func leaveToolbarOpen(of screen: Record, placesItems: Bool) {
+        guard let toolbar = store.record(screen, Slots.Screen.toolbar), !store.isShared(toolbar, in: screen),
+            store[screen, Slots.Screen.platform].payload != Symbols.macos,
+            !store[toolbar, Slots.Toolbar.position].isWritten, !store[toolbar, Slots.Toolbar.hidden].isWritten,
+            case let items = store.elements(toolbar, Slots.Toolbar.items).filter(\.hasValue),
+            case let open = items.filter({ !isPlaced($0) }), !open.isEmpty,
+            placesItems || isOfSwiftUI(toolbar, of: screen)
+        else { return }
+        for item in open {
+            let item = Record(offset: item.payload)
+            guard !store[item, Slots.Item.hidden].isWritten else { continue }
+            write(Slot(node: store.node(of: item), payload: Slot.undetermined), at: (item, Slots.Item.hidden))
+        }
+        if let bar = store.record(screen, Slots.Screen.navigationBar), !store.isShared(bar, in: screen) {
+            store.noteUnread(in: bar)
+        }
+        guard open.count == items.count else { return }
+        let value = store[screen, Slots.Screen.toolbar].nodeIndex
+        let key = NodeIndex(rawValue: value.rawValue - 1)
+        write(Slot(node: value.rawValue, payload: Slot.undetermined), at: (toolbar, Slots.Toolbar.hidden))
+        guard !open.contains(where: { saysAutomatic(Record(offset: $0.payload)) }) else { return }
+        let range = tree[tree[key].kind == .scalar ? key : value].range
+        report(.screenOtherWord, range, Message.openToolbar, severity: .info)
+    }
+
+    /// Whether a toolbar, or the screen or view around it, is written in SwiftUI's words.
+    private func isOfSwiftUI(_ toolbar: Record, of screen: Record) -> Bool {
+        let value = store[screen, Slots.Screen.toolbar].nodeIndex
+        if store.records(toolbar, Slots.Toolbar.items).contains(where: { isOfSwiftUI(item: $0) }) { return true }
+        var mapping = tree[value].parent
+        while mapping != .none {
+            if tree.hasWord(in: mapping, where: { ScreenDecoder.wordsOfSwiftUI.contains(tree.text(of: $0)) }) {
+                return true
+            }
+            if mapping.rawValue == store.node(of: screen) { return false }
+            mapping = tree[mapping].parent
+        }
+        return false
+    }
+
+    /// Whether an item leaves its place to SwiftUI, which is told of it already.
+    private func saysAutomatic(_ item: Record) -> Bool {
+        let placement = tree.resolved(store[item, Slots.Item.placement].nodeIndex)
+        return store[item, Slots.Item.placement].isUndetermined && tree[placement].range.length <= 16
+            && Spelling.folded(tree.text(of: placement)) == "automatic"
+    }
+
+    /// Whether an item stands in SwiftUI's wrapper, or where only SwiftUI places one.
+    private func isOfSwiftUI(item: Record) -> Bool {
+        let node = NodeIndex(rawValue: store.node(of: item))
+        let key = NodeIndex(rawValue: node.rawValue - 1)
+        return saysAutomatic(item) || tree[key].kind == .scalar && tree.text(of: key).hasPrefix("ToolbarItem")
+    }
+
+    private static let wordsOfSwiftUI: Set = [
+        "navigationTitle", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode", "NavigationStack",
+        "NavigationSplitView", "NavigationView", "TabView",
+    ]
 
     /// The navigation bar of a screen, of which more may be there than is said; nil where there is none.
     private mutating func openNavigationBar(of screen: Record, at node: NodeIndex) -> Record? {

@@ -60,4 +60,7 @@ extension Message {
 
     static let openSearchKind =
         "'search' may be a button or a search field; write 'role: search' or 'kind: search-field'."
+
+    static let openToolbar =
+        "SwiftUI's items without a placement stand at the top, so that it is open whether there is a bar at the bottom; write 'toolbar: {position: bottom, items: [Edit]}' or 'navigationBar: {trailing: [Edit]}'."
 }

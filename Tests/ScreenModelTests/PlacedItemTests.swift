@@ -1,0 +1,38 @@
+import Diagnostics
+import ScreenModel
+import Testing
+
+/// SwiftUI's toolbar holds the items of both bars: one without a placement stands at the top.
+@Suite struct PlacedItemTests {
+    private static func isOpen(_ text: String) -> Bool {
+        let decoded = Decoded("id: a\n\(text)\n")
+        #expect(decoded.diagnostics.allSatisfy { $0.severity == .info }, "\(decoded.diagnostics)")
+        return decoded.description.contains("}], hidden: undetermined")
+    }
+
+    @Test(arguments: [
+        "navigationTitle: A\ntoolbar: [{ToolbarItem: {systemImage: plus}}]", "navigationTitle: A\ntoolbar: [Edit]",
+        "toolbar: [{ToolbarItem: {Button: Edit}}]", "TabView: [Home, Me]\ntoolbar: {items: [Edit]}",
+        "NavigationStack:\n  navigationTitle: A\n  toolbar: [Edit]", "toolbar: [{label: Edit, placement: automatic}]",
+        "navigationBar: {title: A}\ntoolbar: [{icon: plus, placement: topBarTrailing}, {label: Edit}]",
+    ])
+    func withoutAPlacementNobodyKnowsWhetherThereIsABarAtTheBottom(text: String) { #expect(Self.isOpen(text)) }
+
+    @Test(arguments: [
+        "navigationBar: {title: A}\ntoolbar: {items: [Edit]}",
+        "navigationTitle: A\ntoolbar: {position: bottom, items: [Edit]}",
+        "navigationTitle: A\ntoolbar: [{ToolbarItem: {placement: bottomBar, Button: Edit}}]",
+        "navigationTitle: A\ntoolbar: [{placement: bottomBar, label: Edit}, {label: Add}]",
+        "navigationTitle: A\nplatform: macos\ntoolbar: [Edit]", "title: A\ntoolbar: [Edit]",
+    ])
+    func aPlaceOrOurOwnFormIsCertain(text: String) { #expect(!Self.isOpen(text)) }
+
+    /// The bar is counted where all items say their place, and left open where one doesn't.
+    @Test(arguments: [("", true), (", {label: Sync, placement: bottomBar}", true), (", {label: Sync}", false)])
+    func allPlacedItemsAreAllOfTheBar(further: String, isWhole: Bool) {
+        let items = (1...4).map { "{icon: i\($0), placement: topBarTrailing}" }.joined(separator: ", ")
+        let screen = Decoded("id: a\nnavigationTitle: A\ntoolbar: [\(items)\(further)]\n").description
+        #expect(screen.contains("{icon: i4}]"), "\(screen)")
+        #expect(screen.contains("overflow: null") == isWhole, "\(screen)")
+    }
+}
