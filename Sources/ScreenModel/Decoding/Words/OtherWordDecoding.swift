@@ -20,6 +20,7 @@ extension ScreenDecoder {
         let ours = ScreenDecoder.slotsByFoldedName[Int(kind.rawValue)]
         var parts = [WordUse]()
         var unread = [OtherPair]()
+        var frames = [(frame: DeviceFrame, pair: OtherPair)]()
         let outdented = outdentedKeys(of: record, tree[first.key].parent)
         let holder = onlyHolder(of: record, among: pairs)
         // Our own words count before what others may mean by theirs: `accessibility-label` before `name`.
@@ -33,6 +34,8 @@ extension ScreenDecoder {
                 continue
             } else if let slot = outdented[pair.key] {
                 reportOutdented(pair, slot, of: record)
+            } else if kind == .screen, let frame = frame(saidBy: pair) {
+                frames.append((frame, pair))
             } else if isMetadata(word) {
                 decodeMetadata(pair, word, of: record)
             } else if decodeOpenText(pair, of: record) || decodeOpenName(pair, of: record)
@@ -73,6 +76,7 @@ extension ScreenDecoder {
         // A title that stands on the screen is laid into a listed bar, or names the screen.
         if kind == .screen, !listsOfParts.isEmpty { readListedBars(of: record) }
         for use in parts { decode(use) }
+        for (frame, pair) in frames { decode(frame, pair, of: record) }
     }
 
     /// Reads one of our own keys in another spelling, such as `navigation_bar`.

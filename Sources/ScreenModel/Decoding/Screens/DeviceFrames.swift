@@ -1,0 +1,146 @@
+import Diagnostics
+import YAMLSyntax
+
+// Screens that say their device by the frame that they are drawn in: `frame: {width: 1024, height: 1366}`,
+// `artboard: iPad Pro 11`, `meta: {device: iPad}`.
+extension ScreenDecoder {
+    /// What a frame says of the device of a screen.
+    enum DeviceFrame {
+        /// It is one of a platform; an iPhone that lies on its side may be of either size class.
+        case device(platform: String, isTurned: Bool = false)
+        /// It is no phone's, and may be any other's.
+        case wide
+    }
+
+    /// What the frame in a pair of a screen says; nil for any other pair, and for a frame that says nothing.
+    func frame(saidBy pair: OtherPair) -> DeviceFrame? {
+        guard tree[pair.key].range.length <= 16, case let word = Spelling.folded(tree.text(of: pair.key)),
+            let takes = ScreenDecoder.wordsForFrames[word]
+        else { return nil }
+        let value = tree.resolved(pair.value)
+        if takes == .width, let width = tree.number(of: value) {
+            let height = tree.value(ofKey: "height", in: tree[pair.key].parent)
+            return DeviceFrame(width: width, height: height.flatMap { tree.number(of: tree.resolved($0)) })
+        }
+        return frame(in: value, takes)
+    }
+
+    private func frame(in value: NodeIndex, _ takes: FrameWord, depth: Int = 0) -> DeviceFrame? {
+        switch tree[value].kind {
+        case .scalar where tree[value].range.length <= 64:
+            let text = tree.text(of: value)
+            if takes == .device || takes == .note, let frame = frame(named: text, value) { return frame }
+            let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Double($0) }
+            return numbers.count == 2 ? DeviceFrame(width: numbers[0], height: numbers[1]) : nil
+        case .sequence where tree[value].count == 2:
+            let numbers = tree.children(of: value).compactMap { tree.number(of: tree.resolved($0)) }
+            return numbers.count == 2 ? DeviceFrame(width: numbers[0], height: numbers[1]) : nil
+        case .mapping where depth < 2:
+            var (width, height): (Double?, Double?)
+            for (key, written) in tree.pairs(of: value, among: 16)
+            where tree[key].kind == .scalar && tree[key].range.length <= 16 {
+                let inner = tree.resolved(written)
+                switch Spelling.folded(tree.text(of: key)) {
+                case "width", "w": width = tree.number(of: inner)
+                case "height", "h": height = tree.number(of: inner)
+                case "name" where takes != .device:
+                    // A device that is called by its name is read as the platform.
+                    if takes == .size { return nil }
+                case "name", "device", "model", "preset", "platform", "frame", "artboard", "size", "dimensions",
+                    "viewport", "resolution":
+                    if let frame = frame(in: inner, takes, depth: depth + 1) { return frame }
+                default: break
+                }
+            }
+            return width.flatMap { DeviceFrame(width: $0, height: height) }
+        default: return nil
+        }
+    }
+
+    /// What the name of a frame says, maybe with a number as drawing programs give it: `Desktop - 1`.
+    private func frame(named text: String, _ node: NodeIndex) -> DeviceFrame? {
+        let names = platforms(namedIn: node)
+        if !names.isEmpty { return names.count == 1 ? .device(platform: names[0]) : nil }
+        let name = text.split(separator: " - ", maxSplits: 1).first.map(String.init) ?? text
+        if ["desktop", "web", "browser"].contains(Spelling.folded(name)) { return .wide }
+        let setting = setting(for: name, of: ["platform"], in: ComponentKind.screen.component)
+        return setting.map { .device(platform: $0.value) }
+    }
+
+    /// Reads a frame as the platform of its screen where it is certain, and leaves open what it contradicts: what says
+    /// the platform itself is read before.
+    mutating func decode(_ frame: DeviceFrame, _ pair: OtherPair, of screen: Record) {
+        let (platform, classes) = (Slots.Screen.platform, Slots.Screen.sizeClasses)
+        let own = store[screen, platform]
+        let known = own.isWritten ? own : screenAtHand.defaults.map { store[$0, platform] } ?? own
+        var (device, open): (String?, Int?)
+        switch frame {
+        case .device(let name, let isTurned):
+            let isSame = known.payload == Schema.standard.symbols.number(of: name)
+            device = known.isWritten ? nil : name
+            open = isTurned || known.hasValue && !isSame ? classes : nil
+        case .wide: open = known.isWritten ? classes : platform
+        }
+        if let slot = open, !store[screen, slot].isWritten {
+            store[screen, slot] = Slot(node: pair.value.rawValue, payload: Slot.undetermined)
+        } else {
+            open = nil
+        }
+        let (word, component) = (tree.text(of: pair.key), ComponentKind.screen.component)
+        if let device, set(OtherWord.Setting(["platform"], device), below: screen, pair) {
+            reportRead(pair, as: ["platform"], value: device, nil)
+        } else if let open {
+            let message = Message.leavesOpen(word, component, component.fields[open].name)
+            report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
+        } else {
+            reportNote(pair, of: screen)
+        }
+    }
+
+    /// What stands under a word for a frame.
+    enum FrameWord {
+        /// The name of a device, or a size.
+        case device
+        /// A size alone.
+        case size
+        /// A width, with the height beside it, or a size.
+        case width
+        /// What else is said of a design, its device among it.
+        case note
+    }
+
+    private static let wordsForFrames: [String: FrameWord] = [
+        "frame": .device, "artboard": .device, "figmaframe": .device, "devicename": .device, "canvas": .device,
+        "resolution": .size, "size": .size, "screensize": .size, "canvassize": .size, "framesize": .size,
+        "devicesize": .size, "artboardsize": .size, "dimensions": .size, "device": .size, "viewport": .width,
+        "width": .width, "meta": .note, "figma": .note, "design": .note,
+    ]
+}
+
+extension ScreenDecoder.DeviceFrame {
+    /// What a size in points says, or in pixels of two or three to a point; nil for one that is as narrow as a phone's.
+    init?(width: Double, height: Double?) {
+        let isTurned = width > height ?? width
+        let sides = [min(width, height ?? 0), max(width, height ?? 0)]
+        let sizes = [1.0, 2, 3].map { scale in sides.map { $0 / scale } }
+        if sizes.contains(where: Self.iPhones.contains) {
+            self = .device(platform: "ios", isTurned: isTurned)
+        } else if sizes.contains(where: Self.iPads.contains), !isTurned || !sizes.contains([768, 1024]) {
+            // So large and lying on its side, a computer's is, too.
+            self = .device(platform: "ipados")
+        } else if width >= 600 {
+            self = .wide
+        } else {
+            return nil
+        }
+    }
+
+    private static let iPhones: Set<[Double]> = [
+        [320, 568], [375, 667], [375, 812], [390, 844], [393, 852], [402, 874], [414, 736], [414, 896],
+        [420, 912], [428, 926], [430, 932], [440, 956],
+    ]
+    private static let iPads: Set<[Double]> = [
+        [744, 1133], [768, 1024], [810, 1080], [820, 1180], [834, 1112], [834, 1194], [834, 1210], [1024, 1366],
+        [1032, 1376],
+    ]
+}
