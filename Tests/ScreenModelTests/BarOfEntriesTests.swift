@@ -52,6 +52,19 @@ import Testing
         ("content: {backgroundColor: white, content: [{kind: text}]}", "background: white, content: [{kind: text}]"),
         ("content: {kind: card, background: white}", "content: [{kind: card, background: white}]"),
         ("background: gray, content: {background: white}", "background: gray, content: [{background: white}]"),
+        // Several icons in one text.
+        (
+            "navigationBar: {title: A, icons: plus trash share}",
+            "navigationBar: {title: A, trailing: [{icon: plus}, {icon: trash}, {icon: share}]}"
+        ),
+        (
+            "navigationBar: {title: A, leftIcons: 'menu and shopping-cart'}",
+            "navigationBar: {title: A, leading: [{icon: menu}, {icon: shopping-cart}]}"
+        ),
+        (
+            "navigationBar: {title: A, rightIcon: text document}",
+            "navigationBar: {title: A, trailing: [{icon: text document}]}"
+        ),
         // An item without an icon shows its title, and a number is no rank of how it looks.
         ("toolbar: [{title: Save, image: null}]", "toolbar: [{label: Save, icon: null}]"),
         ("toolbar: [{label: Save, priority: primary}]", "toolbar: [{label: Save, style: primary}]"),

@@ -148,6 +148,9 @@ extension ScreenDecoder {
             let (parts, written) = separated(node)
         else { return nil }
         var slots = [Slot]()
+        if type.component == .item, !parts.contains(where: { mayBeOverflow($0) }) {
+            store.openWords.insert(node.rawValue)
+        }
         for part in parts {
             let payload = store.addText(part, node: node.rawValue, isMeasured: true)
             guard let kind = type.component else {
@@ -173,6 +176,9 @@ extension ScreenDecoder {
             if kind == .item, part.first?.isLowercase == true || tellsIcon(part) {
                 store[record, Slots.Item.label].payload = Slot.unreadable
                 store[record, Slots.Item.icon] = store[record, Slots.Item.label]
+                if let role = symbol(ofOtherSpelling: part, in: .itemRole) {
+                    store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: role)
+                }
             }
             slots.append(Slot(node: node.rawValue, payload: record.offset))
         }
@@ -216,9 +222,10 @@ extension ScreenDecoder {
         if isQuoted {
             guard text.utf8.count <= 120 else { return false }
             let names = text.split { ",|".contains($0) }.map { $0.drop { $0 == " " } }
-            guard names.count > 2, names.allSatisfy({ $0.first?.isUppercase == true && $0.count <= 20 }) else {
-                return false
+            let areNames = names.allSatisfy { name in
+                name.count <= 20 && (name.first?.isUppercase == true || !name.contains(" "))
             }
+            guard names.count > 2, areNames else { return false }
         }
         let hasCommas = text.contains(", ") && ScreenDecoder.parts(of: text, at: ",").count > 1
         return hasCommas || text.contains(" | ") && !text.contains(",")

@@ -127,6 +127,40 @@ extension ScreenDecoder {
         }
     }
 
+    /// Reads the names of several icons in one text as an item each, `icons: plus trash share`; false for any other value.
+    mutating func decodeIcons(_ use: WordUse, _ element: OtherWord.Element) -> Bool {
+        let pair = use.pair
+        let isOfSeveral = tree.text(of: pair.key).last == "s"
+        let names = element.text == "icon" && isOfSeveral ? namesOfIcons(tree.resolved(pair.value)) : []
+        let isNew = begins(element.path, in: use.record)
+        guard names.count > 1, let holder = holder(of: element.path, below: use.record, pair, leavesOpen: true),
+            let slot = element.path.last.flatMap(store.kind(of: holder).component.slot(named:))
+        else { return false }
+        var items = Array(store.elements(holder, slot))
+        let start = items.count
+        for name in names {
+            let item = store.addRecord(.item, node: pair.value.rawValue, in: Place(holder, slot: slot))
+            let icon = store.addText(name, node: pair.value.rawValue, isMeasured: false)
+            store[item, Slots.Item.icon] = Slot(node: pair.value.rawValue, payload: icon)
+            items.append(Slot(node: pair.value.rawValue, payload: item.offset))
+        }
+        store.setList(items, in: holder, slot, node: pair.value.rawValue, movedFrom: start)
+        let line = "[" + names.map { "{icon: \(ScalarText($0).yaml)}" }.joined(separator: ", ") + "]"
+        let edits = isNew ? tree.rewriting(pair.key, to: element.path, value: line) : nil
+        reportRead(pair, as: element.path, value: line, edits)
+        return true
+    }
+
+    /// The names of icons in a text, with commas or `and` between them, or with blanks if each is one that everybody knows.
+    private func namesOfIcons(_ node: NodeIndex) -> [String] {
+        guard tree[node].kind == .scalar, tree[node].range.length <= 120 else { return [] }
+        let text = tree.text(of: node).replacing(" and ", with: ", ")
+        let names = text.split { $0 == (text.contains(", ") ? "," : " ") }.map { String($0.trimmingPrefix(" ")) }
+        let areKnown = names.allSatisfy { isIconName($0) || IconMeanings.standard.symbol(of: $0.utf8) != nil }
+        let areWords = names.allSatisfy { $0.first?.isLowercase == true && $0.count <= 40 }
+        return areWords && (areKnown || text.contains(", ")) ? names : []
+    }
+
     /// Whether an item leads to a part of the app, and so shows what that is called.
     func isTab(_ item: Record) -> Bool {
         let bar = store.place(of: item).map { store.kind(of: $0.record) }

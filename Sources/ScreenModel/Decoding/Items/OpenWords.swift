@@ -10,9 +10,7 @@ extension ScreenDecoder {
         guard let parent, let slot = parent.slot else { return nil }
         let tellsIcon = tellsIcon(word)
         let saysNothing = saysNothing(word)
-        let isNothing =
-            saysNothing || tellsIcon || isProse(word) || isMarkup(word) || isCall(word) || isGlyph(word)
-            || ScreenDecoder.namesOfAnything.contains(Spelling.folded(word))
+        let isNothing = saysNothing || isVague(word)
         let isIdentifier = namesControl(word)
         // What has dots and is no icon's name may be the key of a text, or that of an action.
         let isDotted = word.first?.isLowercase == true && word.dropFirst().dropLast().contains(".")
@@ -46,7 +44,7 @@ extension ScreenDecoder {
         if saysNothing { leaveHiddenOpen(node, of: record) }
         if let role {
             store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: role)
-        } else if !mayBeOverflow(word, isNothing: isNothing) {
+        } else if !mayBeOverflow(word) {
             store.openWords.insert(node.rawValue)
         }
         let name = role.map { Schema.standard.symbols.names[Int($0)] }
@@ -62,11 +60,24 @@ extension ScreenDecoder {
         return record
     }
 
-    /// Whether a word may stand for what the bar has no room for: a name for that, three dots, or a word that says nothing.
-    private func mayBeOverflow(_ word: String, isNothing: Bool) -> Bool {
+    /// Whether a word may stand for what the bar has no room for: a name for that, three dots, or a word that says nothing,
+    /// as `bell icon` does not.
+    func mayBeOverflow(_ word: String) -> Bool {
         if isGlyph(word) { return "⋯…⋮☰≡".contains(word) }
-        return isNothing || ItemDerivation.looksOfOverflow(Array(word.utf8)[...])
-            || namesControl(word) && CommonWords.parts(of: word).contains { ["more", "menu", "overflow"].contains($0) }
+        let parts = CommonWords.parts(of: String(word.prefix(80)))
+        let namesMenu = parts.contains { ["more", "menu", "overflow"].contains($0) }
+        if saysNothing(word) { return true }
+        if isVague(word) {
+            let meanings = parts.compactMap { IconMeanings.standard.symbol(of: $0.utf8) }
+            return namesMenu || meanings.isEmpty || meanings.contains(Symbols.more)
+        }
+        return ItemDerivation.looksOfOverflow(Array(word.utf8)[...]) || namesControl(word) && namesMenu
+    }
+
+    /// Whether a word tells of a button and is not what it shows.
+    private func isVague(_ word: String) -> Bool {
+        tellsIcon(word) || isProse(word) || isMarkup(word) || isCall(word) || isGlyph(word)
+            || ScreenDecoder.namesOfAnything.contains(Spelling.folded(word))
     }
 
     /// Whether a text says that there is no button, or that nobody knows which: `-`, `n/a`, `(optional)`, `Button TBD`.

@@ -134,7 +134,7 @@ extension ScreenDecoder {
         case .negate(let path): decodeOpposite(use, path)
         case .words(let settings): decode(use, settings)
         case .reverse(let name): decodeReversed(use, name)
-        case .element(let element): decodeElement(use, element)
+        case .element(let element): if !decodeIcons(use, element) { decodeElement(use, element) }
         case .note(let openFields):
             for slot in openFields.compactMap(kind.component.slot(named:)) where !store[record, slot].isWritten {
                 write(Slot(node: pair.value.rawValue, payload: Slot.undetermined), at: (record, slot))
