@@ -65,6 +65,21 @@ import Testing
             "navigationBar: {title: A, rightIcon: text document}",
             "navigationBar: {title: A, trailing: [{icon: text document}]}"
         ),
+        // How a button looks, by the words of libraries and style sheets.
+        (
+            "content: [{kind: UIButton, configuration: filled, title: A}, {UIButton: {configuration: filled, title: A}}]",
+            "content: [{kind: button, label: A, style: primary}, {kind: button, label: A, style: primary}]"
+        ),
+        ("content: [{button: A, className: btn btn-primary}]", "content: [{kind: button, label: A, style: primary}]"),
+        ("content: [{button: A, class: btn-secondary}]", "content: [{kind: button, label: A, style: secondary}]"),
+        ("content: [{button: A, class: btn-outline-primary}]", "content: [{kind: button, label: A}]"),
+        ("content: [{text: A, class: primary}]", "content: [{text: A}]"),
+        ("content: [{button: A, mode: contained}]", "content: [{kind: button, label: A, style: primary}]"),
+        ("toolbar: [{label: A, mode: contained}]", "toolbar: [{label: A, style: primary}]"),
+        ("toolbar: [{label: A, class: button--primary}]", "toolbar: [{label: A, style: primary}]"),
+        ("content: [Save (primary button)]", "content: [{kind: button, label: Save, style: primary}]"),
+        ("content: [Save (outlined button)]", "content: [{kind: button, label: Save, style: secondary}]"),
+        ("content: [Home (primary)]", "content: ['Home (primary)']"),
         // An item without an icon shows its title, and a number is no rank of how it looks.
         ("toolbar: [{title: Save, image: null}]", "toolbar: [{label: Save, icon: null}]"),
         ("toolbar: [{label: Save, priority: primary}]", "toolbar: [{label: Save, style: primary}]"),

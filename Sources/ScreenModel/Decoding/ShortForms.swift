@@ -68,7 +68,10 @@ extension ScreenDecoder {
                 if kind != .pane { noteFullForm(written, field: name) }
                 let record = store.addRecord(kind, node: node.rawValue, in: parent)
                 decodeField(slot, of: record, written)
-                if kind == .block { leaveCodeOpen(node, in: record) }
+                if kind == .block {
+                    leaveCodeOpen(node, in: record)
+                    readButton(saidBy: node, of: record)
+                }
                 if kind == .item, standsBetweenSpaces(node, in: parent) { _ = leavesOpen(node, in: record) }
                 return record.offset
             default: continue

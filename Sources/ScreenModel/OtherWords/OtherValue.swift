@@ -82,8 +82,10 @@ package struct OtherValue: Sendable {
     /// Whether a word names a component that is a button, and none that chooses: `ElevatedButton`, `ToolbarIconButton`.
     static func namesButton(_ word: String) -> Bool {
         let folded = Spelling.folded(String(word.prefix(64)))
-        return folded.hasSuffix("button") && !["radiobutton", "togglebutton"].contains { folded.hasSuffix($0) }
+        return folded.hasSuffix("button") && !chooses.contains { folded.hasSuffix($0) }
     }
+
+    private static let chooses = ["radiobutton", "togglebutton", "segmentedbutton", "dropdownbutton"]
 
     /// The row for a phrase that names one platform: `Fiori for iOS`.
     private static func platform(namedIn text: String, of enumeration: Enumeration, of component: Component)

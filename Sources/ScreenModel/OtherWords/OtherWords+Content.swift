@@ -91,7 +91,8 @@ extension OtherWord {
         "style", "variant", "buttonstyle", "role", "semantic", "color", "tint", "icon", "systemimage", "action",
         "target", "onclick", "onpress", "ontap", "href", "disabled", "enabled", "isenabled", "isdisabled", "hidden",
         "visible", "destructive", "primary", "buttonsize", "size", "accessibilitylabel", "arialabel", "id", "class",
-        "emphasis", "prominence", "hierarchy", "importance", "opens", "confirm",
+        "emphasis", "prominence", "hierarchy", "importance", "opens", "confirm", "classname", "mode", "configuration",
+        "buttonconfiguration",
     ]
 
     /// Content that is written on the screen itself.

@@ -13,6 +13,17 @@ extension OtherWord {
         "destructive danger negative": "semantic: negative",
     ]
 
+    /// What a class of a style sheet says of how a button looks: `btn-primary`, `button--secondary`; nil for any other.
+    static func look(ofClass name: String) -> Setting? {
+        let folded = Spelling.folded(name)
+        if emphases.contains(folded) { return looks[folded] }
+        for word in ["button", "btn"] where folded != word {
+            if folded.hasPrefix(word) { return looks[String(folded.dropFirst(word.count))] }
+            if folded.hasSuffix(word) { return looks[String(folded.dropLast(word.count))] }
+        }
+        return nil
+    }
+
     /// The words that say how much a button stands out, and the folded keys that they stand under.
     static let emphases: Set = ["primary", "secondary", "tertiary"]
     static let wordsOfEmphasis: Set = [

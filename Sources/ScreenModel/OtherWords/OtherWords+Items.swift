@@ -48,7 +48,7 @@ extension OtherWord {
             OtherWord(
                 """
                 variant emphasis hierarchy appearance importance prominence buttonType intent configuration
-                buttonConfiguration level
+                buttonConfiguration level mode
                 """,
                 to: .words(looks)
             ),
@@ -179,7 +179,7 @@ extension OtherWord {
             OtherWord(
                 """
                 variant buttonStyle btnStyle emphasis appearance hierarchy buttonType intent prominence tone look buttonRole
-                configuration buttonConfiguration
+                configuration buttonConfiguration mode
                 """,
                 to: .rename("style")
             ),

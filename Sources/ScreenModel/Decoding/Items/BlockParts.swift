@@ -96,6 +96,7 @@ extension ScreenDecoder {
         let word = tree.text(of: pair.key)
         let value = tree.resolved(pair.value)
         if kind == .item, let row = rowOfIcon(for: pair, of: record) { return row }
+        if let row = rowOfClass(pair, in: kind) { return row }
         // What a tab shows is no item of its own.
         if kind == .item, word == "view", store.place(of: record).map({ store.kind(of: $0.record) }) == .tabBar {
             return OtherWord.viewOfTab

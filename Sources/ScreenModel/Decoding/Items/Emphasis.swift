@@ -15,6 +15,23 @@ extension ScreenDecoder {
         return OtherWord.row(for: folded == "actions" ? "buttons" : "bottomBar", in: kind)
     }
 
+    /// The row for classes of a style sheet of which one says how a button looks: `class: btn btn-primary`.
+    func rowOfClass(_ pair: OtherPair, in kind: ComponentKind) -> OtherWord? {
+        let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
+        guard kind == .item || kind == .block, ["class", "classname"].contains(Spelling.folded(word)),
+            tree[value].kind == .scalar,
+            case let classes = tree.text(of: value), classes.utf8.count <= 64
+        else { return nil }
+        let looks = Set(classes.split(separator: " ").compactMap { OtherWord.look(ofClass: String($0)) })
+        guard looks.count == 1, let look = looks.first else { return nil }
+        // Of a text, a class says `primary`, too.
+        let mapping = tree[pair.key].parent
+        let said = saidKind(of: mapping).map { Spelling.folded(tree.text(of: $0)) } ?? ""
+        let isButton = kind == .item || said.hasSuffix("button") || tree.value(ofKey: "button", in: mapping) != nil
+        guard isButton || classes.contains("btn") || classes.lowercased().contains("button") else { return nil }
+        return OtherWord(word, to: .words([Spelling.folded(classes): look]))
+    }
+
     /// Whether a list or a map of buttons says how much one of them stands out: `{primary: Save}`,
     /// `[{label: Save, style: primary}]`.
     private func tellsLooks(_ node: NodeIndex) -> Bool {

@@ -65,6 +65,23 @@ extension ScreenDecoder {
         report(.screenOtherWord, tree[node].range, message, severity: .info)
     }
 
+    /// Reads a text in the content that says in parentheses that it is a button: `Save (primary button)`.
+    mutating func readButton(saidBy node: NodeIndex, of block: Record) {
+        guard tree[tree[node].parent].kind == .sequence,
+            tree.withText(of: node, { $0.count > 8 && $0.count <= 80 && $0[$0.count - 1] == UInt8(ascii: ")") }),
+            let stated = StatedLabel(tree.text(of: node)), stated.saysButton
+        else { return }
+        read(stated, at: node, of: block)
+        let button = store.addText("button", node: node.rawValue, isMeasured: false)
+        store[block, Slots.Item.kind] = Slot(node: node.rawValue, payload: button)
+        let lines = stated.lines.contains("kind: button") ? stated.lines : "kind: button, " + stated.lines
+        if stated.isConditional {
+            report(.screenOtherWord, tree[node].range, Message.conditionalItem(tree.text(of: node)), severity: .info)
+        } else {
+            reportRead(node, as: "{\(lines)}")
+        }
+    }
+
     /// Takes the kind of a button for how it looks where it is a word for that, `buttons: [{kind: primary}]`; false for any
     /// other.
     @discardableResult
@@ -90,6 +107,8 @@ struct StatedLabel {
     let settings: [OtherWord.Setting]
     /// Whether they say that the item is there only at times.
     let isConditional: Bool
+    /// Whether they say that it is a button.
+    let saysButton: Bool
 
     /// Takes a text apart; nil for one that has nothing behind a label, or something that nobody knows.
     init?(_ text: String) {
@@ -99,7 +118,8 @@ struct StatedLabel {
         let words = text[text.index(after: opening)...].dropLast().split { ",;/".contains($0) }.map(String.init)
         var label = text[..<opening]
         while label.last == " " { label.removeLast() }
-        settings = words.compactMap { StatedLabel.settings[Spelling.folded($0)] }
+        settings = words.compactMap { StatedLabel.setting(saidBy: Spelling.folded($0)) }
+        saysButton = words.contains { Spelling.folded($0).hasSuffix("button") }
         isConditional = words.contains { word in
             CommonWords.parts(of: word).contains(where: StatedLabel.wordsOfConditions.contains)
         }
@@ -116,6 +136,10 @@ struct StatedLabel {
 
     /// The item as it is written in full.
     var element: String { "{\(lines)}" }
+
+    private static func setting(saidBy word: String) -> OtherWord.Setting? {
+        settings[word] ?? (word.hasSuffix("button") ? OtherWord.look(ofClass: word) : nil)
+    }
 
     static let settings: [String: OtherWord.Setting] = [
         "selected": "selected: true", "active": "selected: true", "current": "selected: true",

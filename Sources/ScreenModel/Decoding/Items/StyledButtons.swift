@@ -27,7 +27,8 @@ extension ScreenDecoder {
         return OtherWord("type", to: .words([Spelling.folded(word): "kind: button"]))
     }
 
-    /// Reads the kind of a block that says how the button looks which it is: `kind: PrimaryButton`.
+    /// Reads the kind of a block that is another tool's name for a button, `kind: UIButton`, and says how it looks, or not:
+    /// `kind: PrimaryButton`.
     mutating func readKindOfButton(of block: Record) {
         let kind = store[block, Slots.Item.kind]
         guard kind.hasValue, case let key = keyOfField(Slots.Item.kind, of: block), tree[key].kind == .scalar,
@@ -39,8 +40,13 @@ extension ScreenDecoder {
                     $0.count > 6
                         && ($0[$0.count - 1] | 0x20 == UInt8(ascii: "n") || $0[0] | 0x20 == UInt8(ascii: "b"))
                 }
-            ), isStyledButton(node)
+            )
         else { return }
+        guard isStyledButton(node) else {
+            guard rowOfButton(named: node) != nil else { return }
+            store[block, Slots.Item.kind].payload = store.addText("button", node: node.rawValue, isMeasured: false)
+            return reportRead(node, as: "button", line: "kind: button")
+        }
         store[block, Slots.Item.kind] = .absent
         rename(WordUse(OtherPair(key: key, value: kind.nodeIndex), OtherWord.styledButton, of: block), to: ["style"])
         guard !store[block, Slots.Item.kind].isWritten else { return }
@@ -48,15 +54,23 @@ extension ScreenDecoder {
         store[block, Slots.Item.kind] = Slot(node: kind.node, payload: button)
     }
 
+    /// Whether a key is the name of a button in the code, `UIButton`, with what the button has.
+    private func isNameOfButton(_ entry: OtherPair) -> Bool {
+        let word = tree.text(of: entry.key)
+        return isLarge(word) && !word.contains(" ") && rowOfButton(named: entry.key) != nil
+            && tree[tree.resolved(entry.value)].kind == .mapping
+    }
+
     /// Reads a button whose only key says which it is, `PrimaryButton: {label: Save}`; nil for any other pair.
     mutating func decodeStyledButton(_ entry: OtherPair, of mapping: NodeIndex, in parent: Place?) -> Record? {
-        guard let style = styleOfButton(named: entry.key), tree[tree.resolved(entry.value)].kind != .sequence else {
+        let style = styleOfButton(named: entry.key)
+        guard style != nil || isNameOfButton(entry), tree[tree.resolved(entry.value)].kind != .sequence else {
             return nil
         }
         let record = decodeBody(.block, entry, as: "label", in: parent)
         readLook(of: record)
         var said = [String]()
-        for setting in [OtherWord.Setting(["kind"], "button"), OtherWord.Setting(["style"], style)]
+        for setting in ["kind: button"] + (style.map { [OtherWord.Setting(["style"], $0)] } ?? [])
         where set(setting, below: record, entry) {
             said.append("\(setting.path[0]): \(setting.value)")
         }
