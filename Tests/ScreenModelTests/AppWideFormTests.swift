@@ -34,6 +34,34 @@ import Testing
         #expect(decoded.screens.map(\.id) == ["run", "rest"])
     }
 
+    @Test(arguments: [
+        "A: {navigationBar: {title: A}}\nB: {navigationBar: {title: B}}\n",
+        "Search: {navigationBar: {title: A}}\nForm: {header: {title: B}}\nDetail: {toolbar: [Edit]}\n",
+        "tabBar: [A, B]\nA: {navigationBar: {title: A}}\nB: {title: B}\n",
+        "title: Shop\ncolors: {primary: blue}\nA: {navigationBar: {title: A}}\nB: {navigationBar: {title: B}}\n",
+        "app: {name: Shop}\ntheme: {accent: blue}\nA: {header: {title: A}}\nB: {}\n",
+        "app:\n  A: {navigationBar: {title: A}}\n  B: {title: B}\n",
+        "wireframes:\n  A: {title: A, navbar: {right: [Edit]}}\n  B: {title: B}\n",
+        "Shop:\n  A: {navigationBar: {title: A}}\n  B: {navigationBar: {title: B}}\n",
+        "pages:\n  A: {navigationBar: {title: A}}\n  B: {navigationBar: {title: B}}\n",
+        "- A: {navigationBar: {title: A}}\n- B: {navigationBar: {title: B}}\n",
+    ])
+    func screensByNameNeedNoList(text: String) {
+        let decoded = Decoded(text)
+        #expect(decoded.screens.count > 1 && decoded.screens.allSatisfy { text.contains("\($0.id ?? "none"): {") })
+        #expect(decoded.diagnostics.allSatisfy { $0.severity == .info }, "\(decoded.diagnostics)")
+    }
+
+    /// Maps of texts, of parts and of layouts are no screens.
+    @Test(arguments: [
+        "home: {title: A}\nsettings: {title: B}\n", "id: a\nlayouts: {phone: {toolbar: [A]}, tablet: {toolbar: [B]}}\n",
+        "id: a\ncards: {one: {content: [A]}, two: {content: [B]}}\n",
+        "Scaffold: {appBar: {title: A}}\ntabBar: [A, B]\n",
+        "name: A\nCard: {content: [A]}\nForm: {content: [B]}\n",
+        "Master: {navigationBar: {title: A}}\nDetail: {navigationBar: {title: B}}\n",
+    ])
+    func otherMapsAreNoScreens(text: String) { #expect(Decoded(text).screens.count < 2) }
+
     /// An anchor's holder says nothing of the screens that don't take from it.
     @Test func whatHoldsAnchorsIsNoDefault() {
         let text =

@@ -175,7 +175,7 @@ package struct ScreenDecoder: ~Copyable {
         let isHolder = holdsDocuments(mapping)
         for (key, value) in tree.pairs(of: mapping) {
             if mapping == example, ScreenDecoder.exampleKeys.contains(tree.text(of: key)) { continue }
-            let documents = isHolder ? documents(heldBy: value) : []
+            let documents = isHolder ? documents(heldBy: value, under: key) : []
             guard documents.isEmpty else {
                 keys.held.append((key, documents))
                 continue

@@ -31,7 +31,7 @@ extension ScreenDecoder {
 
     /// Tells that a document is a list of screens, which is read as such; false for any other document.
     mutating func reportListOfScreens(_ root: NodeIndex) -> Bool {
-        guard isListOfScreens(root) else { return false }
+        guard isListOfScreens(root) || tree[root].kind == .sequence && isListOfNamedScreens(root) else { return false }
         let start = tree[root].range.start
         let isLine = start == 0 || tree.source[start - 1] == 0x0A
         let edit = isLine ? Edit(inserting: "screens:" + tree.lineBreak, at: start) : nil
@@ -63,6 +63,8 @@ extension ScreenDecoder {
         var named = [(key: NodeIndex, value: NodeIndex)]()
         var written: NodeIndex?
         var beside = [OtherPair]()
+        // A title tells of a screen only where another one has a bar or content.
+        var isSure = false
         for (key, target) in tree.pairs(of: mapping) {
             let value = tree.resolved(target)
             guard tree[key].kind == .scalar else { return false }
@@ -71,7 +73,7 @@ extension ScreenDecoder {
                 written = target
                 continue
             }
-            if !isSaid, tree[value].kind == .scalar || word.hasPrefix("x-") {
+            if !isSaid, tree[value].kind == .scalar || word.hasPrefix("x-") || isOfApp(key, value) {
                 beside.append(OtherPair(key: key, value: target))
                 continue
             }
@@ -85,17 +87,27 @@ extension ScreenDecoder {
                 // Each group is looked into, and aliases make many of one map.
                 sampledValues += 4 * min(tree[value].count, 64)
                 let opensGroups = sampledValues < ScreenDecoder.sampled.inAll
-                guard word != "screens", OtherWord.row(for: word, in: .screen) == nil,
-                    isOnly && hasKey(of: .screen, in: value)
-                        || isScreen(value, takesTitle: isOnly, opensGroups: opensGroups)
+                let isWhole = isScreen(value, takesTitle: isOnly, opensGroups: opensGroups)
+                guard word != "screens", mayNameScreen(key, value),
+                    isWhole || isOnly && hasKey(of: .screen, in: value) || tree[value].count == 0
+                        || isScreen(value, takesTitle: true, opensGroups: opensGroups)
                 else { return false }
+                isSure = isSure || isWhole || isOnly
             }
             named.append((key, value))
         }
-        guard !named.isEmpty else { return false }
+        // What all share may as well be the only screen's own.
+        let shares = beside.contains { tree[tree.resolved($0.value)].kind != .scalar && isShared($0.key) }
+        guard named.count > (shares ? 1 : 0), isSaid || isSure else { return false }
         var defaults = defaults
         if !beside.isEmpty || written != nil {
-            guard beside.allSatisfy({ isShared($0.key) || isNote($0.key) }) else { return false }
+            // Beside several screens a title is the app's.
+            let isSeveral = named.count > 1
+            guard
+                beside.allSatisfy({ pair in
+                    isShared(pair.key) || isNote(pair.key) || isSeveral && tree.text(of: pair.key, equals: "title")
+                })
+            else { return false }
             defaults = decodeDefaults(written, beside: beside, in: mapping)
         }
         let isDocument = tree[mapping].parent == .none || tree[tree[mapping].parent].kind != .mapping
@@ -105,6 +117,52 @@ extension ScreenDecoder {
             reportNamedScreen(key, isOnly: isDocument && named.count == 1)
         }
         return true
+    }
+
+    /// Whether a key may be what a screen is called; one that has a meaning on a screen is it only written large, and in
+    /// front of what has a bar: `Search: {navigationBar: …}`.
+    private func mayNameScreen(_ key: NodeIndex, _ screen: NodeIndex) -> Bool {
+        let word = tree.text(of: key)
+        guard let row = OtherWord.row(for: word, in: .screen) else { return true }
+        let hasBar = tree.hasWord(in: screen, among: 64) { key in
+            tree[key].range.length <= 40 && bar(meantBy: Spelling.folded(tree.text(of: key)), in: .screen) != nil
+        }
+        let isGroup =
+            switch row.conversion {
+            case .group, .variants: true
+            default: ["navigationBar", "toolbar", "tabBar", "splitView", "sidebar"].contains(row.conversion.path?[0])
+            }
+        return isLarge(word) && hasBar && (!isGroup || ["search", "detail"].contains(Spelling.folded(word)))
+    }
+
+    /// Whether a pair beside screens is what an app says of all of them, `tabBar: [Home, Settings]`, `theme: {…}`.
+    private func isOfApp(_ key: NodeIndex, _ value: NodeIndex) -> Bool {
+        guard tree[key].range.length <= 40, case let word = tree.text(of: key), !isLarge(word) else { return false }
+        let row = OtherWord.row(for: word, in: .screen)
+        let isNote = if case .note = row?.conversion { true } else { false }
+        let name = ComponentKind.screen.component.field(spelt: Spelling.folded(word))?.name ?? row?.conversion.path?[0]
+        return
+            (isNote || name == "app" || OtherWord.isLooks(word)
+            || name.map(ScreenDecoder.fieldsOfApps.contains) == true)
+            && !isMapOfScreens(value)
+    }
+
+    /// Whether a value is a map of several screens by their ids.
+    func isMapOfScreens(_ value: NodeIndex) -> Bool {
+        guard tree[value].kind == .mapping, 2...64 ~= tree[value].count, variedPairs(of: value).isEmpty else {
+            return false
+        }
+        var isSure = false
+        for (key, target) in tree.pairs(of: value) {
+            let inner = tree.resolved(target)
+            let isWhole = isScreen(inner, takesTitle: false)
+            isSure = isSure || isWhole
+            guard tree[key].kind == .scalar, tree[key].range.length <= 64, tree[inner].kind == .mapping,
+                !ScreenDecoder.ownKeys.contains(Spelling.folded(tree.text(of: key))),
+                isWhole || isScreen(inner, takesTitle: true), mayNameScreen(key, inner)
+            else { return false }
+        }
+        return isSure
     }
 
     /// Whether all elements of a list are screens under their ids: `- home: {title: Home}`.

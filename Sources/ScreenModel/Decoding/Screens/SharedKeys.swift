@@ -68,7 +68,7 @@ extension ScreenDecoder {
     }
 
     /// What people say once for all screens of an app.
-    private static let fieldsOfApps: Set = [
+    static let fieldsOfApps: Set = [
         "platform", "locale", "appearance", "guidelines", "layoutDirection", "orientation", "tabBar",
     ]
 
@@ -178,10 +178,25 @@ extension ScreenDecoder {
         if tree[key].kind == .scalar { report(.screenUnknownKey, tree[key].range, Message.idOfAll) }
     }
 
-    /// The maps with screens that a key of somebody's own holds.
-    func documents(heldBy value: NodeIndex) -> [NodeIndex] {
-        guard tree[value].kind == .sequence else { return holdsScreens(value) ? [value] : [] }
+    /// The maps with screens that a key of somebody's own holds, in a list or by their ids.
+    func documents(heldBy value: NodeIndex, under key: NodeIndex) -> [NodeIndex] {
+        guard tree[value].kind == .sequence else {
+            return holdsScreens(value) || mayHoldScreens(key) && isMapOfScreens(value) ? [value] : []
+        }
         return tree.children(of: value).filter { holdsScreens($0) }
+    }
+
+    /// Whether a key has no meaning on a screen, or is a word for several.
+    private func mayHoldScreens(_ key: NodeIndex) -> Bool {
+        guard tree[key].kind == .scalar, tree[key].range.length <= 64 else { return false }
+        let word = Spelling.folded(tree.text(of: key))
+        if word == "app" || ScreenDecoder.wordsForScreens.contains(word) { return true }
+        guard ComponentKind.screen.component.field(spelt: word) == nil else { return false }
+        return switch OtherWord.row(for: word, in: .screen)?.conversion {
+        // `wireframes: {home: …, cart: …}`
+        case nil, .note: true
+        default: false
+        }
     }
 
     /// Whether a key of somebody's own holds screens, and the map itself has none.
@@ -190,7 +205,7 @@ extension ScreenDecoder {
         guard !ownKeys.contains(where: { tree.value(ofKey: $0, in: mapping) != nil }), !holdsScreens(mapping) else {
             return false
         }
-        return tree.pairs(of: mapping).contains { _, value in !documents(heldBy: value).isEmpty }
+        return tree.pairs(of: mapping).contains { key, value in !documents(heldBy: value, under: key).isEmpty }
     }
 
     /// Reads the screens that stand under a key of somebody's own.
@@ -199,7 +214,13 @@ extension ScreenDecoder {
         let edit = isOnly && documents.count == 1 ? tree.unwrapping(key) : nil
         let fix = Fix(safe: Message.replace(with: "screens: […]"), edit)
         report(.screenOtherWord, tree[key].range, Message.heldScreens(word), severity: .info, fix: fix)
-        for document in documents { decodeScreens(document, within: defaults) }
+        for document in documents {
+            if holdsScreens(document) {
+                decodeScreens(document, within: defaults)
+            } else {
+                _ = decodeNamedScreens(document, defaults: defaults, isSaid: false)
+            }
+        }
     }
 
     /// Tells that a key of a file with several screens is a note, with the fix that makes it one.
