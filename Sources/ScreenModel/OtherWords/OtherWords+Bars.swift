@@ -133,7 +133,10 @@ extension OtherWord {
                 to: .rename("backLabel")
             ),
             OtherWord(
-                "backButton back backBarButtonItem showBackButton showsBackButton hasBackButton backItem backLink",
+                """
+                backButton back backBarButtonItem showBack showsBack hasBack showBackButton showsBackButton hasBackButton
+                backItem backLink
+                """,
                 to: .element(of: "leading", ["role: back"], isFirst: true),
                 advice:
                     "That there is no back button is said by the items at the leading side: 'leading: []' if there are none."

@@ -75,32 +75,52 @@ extension OtherWord {
                     "A large title is 'navigationBar: {size: large}', a title in the bar itself 'navigationBar: {size: small}'."
             ),
             OtherWord(
-                "leftBarButtonItems leading navigationBarLeading topBarLeading navLeft navBarLeft",
+                """
+                leftBarButtonItems leading navigationBarLeading topBarLeading navLeft navBarLeft leftItems leftButtons
+                leftActions leadingItems leadingButtons leadingActions
+                """,
                 to: .rename("navigationBar", "leading")
             ),
             OtherWord(
-                "trailing navigationBarTrailing topBarTrailing headerRight navRight navBarRight",
+                """
+                trailing navigationBarTrailing topBarTrailing headerRight navRight navBarRight rightItems rightButtons
+                rightActions trailingItems trailingButtons trailingActions
+                """,
                 to: .rename("navigationBar", "trailing")
+            ),
+            OtherWord(
+                "headerLeft leftBarButtonItem leftItem leftButton leftAction leadingItem leadingButton leadingAction",
+                to: .element(of: "navigationBar.leading"),
+                advice: "A leading side without items has an empty list: 'navigationBar: {leading: []}'."
+            ),
+            OtherWord(
+                "rightBarButtonItem rightItem rightButton rightAction trailingItem trailingButton trailingAction",
+                to: .element(of: "navigationBar.trailing"),
+                advice: "A trailing side without items has an empty list: 'navigationBar: {trailing: []}'."
+            ),
+            OtherWord("navigationIcon leftIcon leadingIcon", to: .element(of: "navigationBar.leading", text: "icon")),
+            OtherWord(
+                "rightIcon rightIcons trailingIcon trailingIcons",
+                to: .element(of: "navigationBar.trailing", text: "icon")
             ),
             OtherWord("backButtonTitle backLabel backTitle headerBackTitle", to: .rename("navigationBar", "backLabel")),
             OtherWord(
-                "back backButton showBackButton showsBackButton hasBackButton",
+                "back backButton showBack showsBack hasBack showBackButton showsBackButton hasBackButton",
                 to: .element(of: "navigationBar.leading", ["role: back"], isFirst: true),
                 advice: "A bar without a back button has none in its list: 'navigationBar: {leading: []}'."
             ),
             OtherWord(
                 """
-                rightBarButtonItems rightBarButtonItem leftBarButtonItem navigationBarItems leadingNavigationBarButtons
-                trailingNavigationBarButtons
+                rightBarButtonItems navigationBarItems leadingNavigationBarButtons trailingNavigationBarButtons
                 """,
                 advice: Advice.items("leading: [{role: back}], trailing: [{icon: plus}]")
             ),
             OtherWord(
-                "left topLeft leftButton leftButtons leftItem leftItems",
+                "left topLeft",
                 advice: "Items stand in the bar, at the leading side: 'navigationBar: {leading: [%]}'."
             ),
             OtherWord(
-                "right topRight rightButton rightButtons rightItem rightItems",
+                "right topRight",
                 advice: "Items stand in the bar, at the trailing side: 'navigationBar: {trailing: [%]}'."
             ),
             OtherWord("cancel cancelButton", advice: Advice.items("leading: [{role: cancel}]")),
@@ -119,7 +139,6 @@ extension OtherWord {
                 """,
                 to: .rename("navigationBar", "hidden")
             ),
-            OtherWord("headerLeft", to: .element(of: "navigationBar.leading")),
             OtherWord(
                 """
                 headerShown showNavigationBar showsNavigationBar navigationBarVisible showNavBar navBarVisible showHeader
