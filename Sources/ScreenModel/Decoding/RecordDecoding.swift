@@ -131,7 +131,7 @@ extension ScreenDecoder {
         return slot.flatMap { component.fields[$0].isDerived ? nil : $0 }
     }
 
-    /// The field that the value of another one belongs to: a toolbar at the top is the navigation bar, and the role of a part
+    /// The field that the value of another one belongs to, or `screen` if it holds what is the screen's own: a toolbar at the top is the navigation bar, and the role of a part
     /// may be its kind.
     mutating func otherKey(of slot: Int, _ value: NodeIndex, of record: Record) -> String? {
         if isBarAtTop(slot, value, of: record) { return "navigationBar" }
@@ -142,8 +142,9 @@ extension ScreenDecoder {
         {
             return "tabBar"
         }
-        // The content with what is behind it is the page.
-        if kind == .screen, slot == Slots.Screen.content, isPage(value) { return "background" }
+        // The content with what is behind it is the page, and the app of some tools is what its screen stands in.
+        if kind == .screen, slot == Slots.Screen.content, isPage(value) { return "screen" }
+        if kind == .screen, slot == Slots.Screen.app, isScreenOfApp(value) { return "screen" }
         // `{group: [Bold, Italic], label: Format}`
         if kind == .item, slot == Slots.Item.group, tree[tree.resolved(value)].kind == .sequence,
             !store[record, Slots.Item.items].isWritten

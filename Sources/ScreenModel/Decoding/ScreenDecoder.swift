@@ -46,6 +46,8 @@ package struct ScreenDecoder: ~Copyable {
     var placedItems: [PlacedItem] = []
     /// The values of the screen that is being read that hold in some of its layouts.
     var variedValues: [VariedValue] = []
+    /// The key of the states of the screen that is being read, if one of them is nobody's.
+    var openStates = NodeIndex.none
     /// Maps of looks, which are read behind what they are about.
     var looks: [Looks] = []
 
@@ -105,7 +107,7 @@ package struct ScreenDecoder: ~Copyable {
     private mutating func decodeDocument(_ node: NodeIndex) {
         if reportListOfScreens(node) { return decodeScreens(listed: node, defaults: nil) }
         guard tree[node].kind == .mapping else {
-            if tree.problems.isEmpty, !reportMissingSpace(node) {
+            if tree.problems.isEmpty, !reportMissingSpace(node), !reportListOfParts(node) {
                 report(.screenNotAScreen, tree[node].range, Message.notAMapping)
             }
             return
@@ -221,7 +223,8 @@ package struct ScreenDecoder: ~Copyable {
         if screenID == nil, !id.isUndetermined, !mayHaveID(node) {
             let likely = likelyID(of: record)
             let message = Message.missingID(like: likely ?? "orders")
-            report(.screenMissingID, headRange(of: node), message, fix: likely.flatMap { giving($0, to: node) })
+            let fix = likely.flatMap { giving($0, to: node) }
+            report(.screenMissingID, headRange(of: node), message, severity: fix == nil ? nil : .warning, fix: fix)
         }
         screens.append(
             Screen(

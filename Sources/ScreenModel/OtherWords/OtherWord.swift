@@ -168,6 +168,18 @@ extension OtherWord {
         return rows
     }
 
+    /// What the values of a word in the map of a title say of the bar's size: `displayMode`, `large`; nil for any other word.
+    static func sizes(saidBy word: String) -> [String: Setting]? {
+        guard word.utf8.count <= 40 else { return nil }
+        for name in [word, "title" + word] {
+            guard case .words(let settings)? = row(for: name, in: .navigationBar)?.conversion,
+                settings.values.allSatisfy({ $0.path == ["size"] })
+            else { continue }
+            return settings
+        }
+        return nil
+    }
+
     /// The key of ours that the word stands for; nil where it takes more than a name.
     package var ownKey: String? {
         switch conversion {
@@ -234,6 +246,7 @@ extension OtherWord {
         switch conversion {
         case .rename(let path, _): path.count > 1
         case .renameFirst, .words: true
+        case .group(_, let names): names?.contains("title") == true
         default: false
         }
     }

@@ -41,6 +41,9 @@ extension OtherWord {
         // An iPad is no wide iPhone, of which other rules hold.
         .merging(settings(of: "platform", in: .variant).filter { $0.key.hasPrefix("ipad") }) { $1 }
 
+    /// What words for states say, by their folded spelling; the screen at rest is no condition.
+    static let states = settings(of: "state", in: .variant).filter { $0.value.value != "default" }
+
     /// The row for the mode of a screen, its state or how it appears; its words are gathered once somebody writes it.
     static let mode = OtherWord("mode", to: .words(modes))
     private static let modes = settings(of: "state", in: .screen).merging([

@@ -93,8 +93,8 @@ extension ScreenDecoder {
         return switch row.conversion {
         case .rename(["content"], _):
             holdsBar(mapping) || tree.value(ofKey: "content", in: mapping) != nil || isPage(value)
-        case .rename(["navigationBar"], _), .rename(["toolbar"], _), .rename(["tabBar"], _), .group(_, _?):
-            holdsBar(mapping)
+        case .rename(["navigationBar"], _), .rename(["toolbar"], _), .rename(["tabBar"], _): holdsBar(mapping)
+        case .group(_, _?): holdsBar(mapping) || holdsEdges(mapping)
         case .element(let element) where element.path == ["content"]: holdsBar(mapping)
         default: false
         }
@@ -115,39 +115,6 @@ extension ScreenDecoder {
             if word == "background" || meansBackground { hasBackground = !isNone(tree.resolved(value)) }
         }
         return hasBackground
-    }
-
-    /// The key that is nobody's, or a note, and holds the bars of a screen that says none itself: `locators: {navigationBar:
-    /// {title: A}}`; nil if there are several, which may be states of it.
-    func onlyHolder(of screen: Record, among pairs: [OtherPair]) -> NodeIndex? {
-        let bars = [Slots.Screen.navigationBar, Slots.Screen.toolbar, Slots.Screen.tabBar]
-        guard store.kind(of: screen) == .screen, bars.allSatisfy({ !store[screen, $0].isWritten }) else { return nil }
-        let holders = pairs.prefix(64).filter { bringsBars($0) }
-        return holders.count == 1 ? holders[0].key : nil
-    }
-
-    private func bringsBars(_ pair: OtherPair) -> Bool {
-        let mapping = tree.resolved(pair.value)
-        guard tree[pair.key].kind == .scalar, tree[pair.key].range.length <= 40, tree[mapping].kind == .mapping else {
-            return false
-        }
-        let word = tree.text(of: pair.key)
-        switch OtherWord.row(for: word, in: .screen)?.conversion {
-        // What is shared stands where it is used.
-        case nil where ScreenDecoder.wordsForDefaults.contains(Spelling.folded(word)): return false
-        // What is said about the screen is prose, whatever it speaks of.
-        case _ where OtherWord.wordsOfProse.contains(Spelling.folded(word)): return false
-        case nil, .note(leavingOpen: []): break
-        default: return false
-        }
-        var holdsBar = false
-        for (key, value) in tree.pairs(of: mapping, among: 64)
-        where tree[key].kind == .scalar && tree[key].range.length < 32 && bar(called: tree.text(of: key)) != nil {
-            // Texts are what something else says of them: `heights: {toolbar: 44}`, `testIds: {toolbar: orders-bar}`.
-            guard tree[tree.resolved(value)].kind != .scalar, !tree[value].hasAnchor else { return false }
-            holdsBar = true
-        }
-        return holdsBar
     }
 
     private func holdsBar(_ mapping: NodeIndex) -> Bool {

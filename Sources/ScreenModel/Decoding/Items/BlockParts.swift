@@ -179,7 +179,7 @@ extension ScreenDecoder {
         let row =
             OtherWord.row(for: word, in: kind) ?? rowOfPath(pair, in: kind) ?? rowOfBar(word, in: kind)
             ?? rowOfBar(named: word, value, in: kind) ?? rowOfNumbered(word, in: kind)
-            ?? rowOfWrapper(pair, in: kind)
+            ?? rowOfConditions(pair, in: kind) ?? rowOfWrapper(pair, in: kind)
         if kind == .block, let row = rowOfButton(pair) { return row }
         // `button: {type: primary}`
         if kind == .block, row?.ownKey == "kind", isLook(value) {
@@ -211,7 +211,7 @@ extension ScreenDecoder {
 
     /// Whether a map says what stands at the sides of a bar or between them, `{left: Back, center: Orders}`, which
     /// distances don't: `{left: 16}`.
-    private func holdsPartsOfBar(_ value: NodeIndex) -> Bool {
+    func holdsPartsOfBar(_ value: NodeIndex) -> Bool {
         guard tree[value].kind == .mapping else { return false }
         return tree.pairs(of: value, among: 8).contains { key, written in
             let word = tree[key].kind == .scalar ? Spelling.folded(String(tree.text(of: key).prefix(16))) : ""

@@ -29,6 +29,12 @@ extension ScreenDecoder {
                 || list == "items" && (bar == .toolbar || bar == .tabBar && tellsIcon)
         else { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
+        if let icon = iconNamed(word) {
+            let text = store.addText(icon, node: node.rawValue, isMeasured: false)
+            store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: text)
+            reportRead(node, as: tree[tree[node].parent].kind == .sequence ? "{icon: \(icon)}" : "[{icon: \(icon)}]")
+            return record
+        }
         // `back-button`, `Cancel button`
         let named = nameOfButton(word)
         let role = isNothing && named == nil ? nil : symbol(ofOtherSpelling: named ?? word, in: .itemRole)
@@ -52,7 +58,7 @@ extension ScreenDecoder {
             if saysNothing {
                 Message.noItem(word)
             } else if isNothing && role == nil || isIdentifier {
-                Message.openItem(word)
+                Message.openItem(word, isSign: isGlyph(word))
             } else {
                 Message.openWord(word, as: named ?? word, role: name)
             }
@@ -95,6 +101,19 @@ extension ScreenDecoder {
         "-", "–", "—", "?", "/", "*", "none", "none yet", "n/a", "nothing", "nil", "null", "etc", "etc.", "optional",
         "keine",
     ]
+
+    /// The icon that a button shows which is called by that: `search icon`, `icon: plus`, `arrow.left symbol`.
+    private func iconNamed(_ word: String) -> String? {
+        guard word.utf8.count <= 40 else { return nil }
+        let parts = word.split { " :".contains($0) }.map(String.init)
+        guard parts.count == 2 else { return nil }
+        let signs: Set = ["icon", "symbol", "glyph"]
+        let name = signs.contains(parts[1]) ? parts[0] : signs.contains(parts[0]) ? parts[1] : ""
+        let isIcon =
+            name.first?.isLowercase == true
+            && (isIconName(name) || IconMeanings.standard.symbol(of: name.utf8) != nil)
+        return isIcon ? name : nil
+    }
 
     /// What a button is called whose name ends with that it is one: `back` of `back-button`, `Cancel` of `Cancel button`.
     private func nameOfButton(_ word: String) -> String? {

@@ -1,3 +1,5 @@
+import YAMLSyntax
+
 // What is told of items: what one is read as, and what is left open of it.
 extension Message {
     static func wrapped(_ word: String) -> String {
@@ -27,9 +29,22 @@ extension Message {
         return "'\(word)' may be a text or an icon; write '{\(start)label: \(name)}' or '{\(start)icon: \(name)}'."
     }
 
-    static func openItem(_ word: String) -> String {
-        "What this '\(shortened(word))' shows is left open; write it: '{label: Save}' or '{icon: plus}'."
+    static func openItem(_ word: String, isSign: Bool = false) -> String {
+        if isSign {
+            let icon = icons[word] ?? "plus"
+            return
+                "Whether this '\(word)' is a text or stands for an icon is left open; write '{label: \(ScalarText(word).yaml)}', or"
+                + " the icon by its name: '{icon: \(icon)}'."
+        }
+        return "What this '\(shortened(word))' shows is left open; write it: '{label: Save}' or '{icon: plus}'."
     }
+
+    /// The icons that signs stand for.
+    private static let icons = [
+        "<": "chevron.left", "‹": "chevron.left", "←": "chevron.left", ">": "chevron.right", "›": "chevron.right",
+        "×": "xmark", "✕": "xmark", "⋯": "ellipsis", "…": "ellipsis", "⋮": "ellipsis", "☰": "line.3.horizontal",
+        "≡": "line.3.horizontal", "🔍": "magnifyingglass",
+    ]
 
     static func noItem(_ text: String) -> String {
         "Whether this '\(shortened(text))' is a button is left open: take it out, or write '{label: Save}' or '{icon: plus}'."

@@ -2,6 +2,9 @@
 extension Message {
     static let emptyFile = "The file describes no screen; a screen starts with an id, such as 'id: orders'."
     static let listOfScreens = "This list is read as 'screens'; write that key in front of it, 'screens: […]'."
+    static let listOfParts =
+        "This lists parts of a screen, and is none: a screen is a map with an 'id' that has its bars by their names, and the rest in"
+        + " its content: 'navigationBar: {title: Orders}', 'content: [{kind: list}]'."
     static let notAMapping = "This is no screen description: a screen is a map with an 'id', or a list under 'screens'."
     static let noScreenKey =
         "This is no screen description: it has neither an 'id' nor 'screens'. A screen begins with its id, 'id: orders'."
@@ -61,6 +64,11 @@ extension Message {
             + " its own is."
     }
 
+    static func someStates(_ word: String) -> String {
+        "Those of '\(shortened(word))' that guidelines know are read as variants, 'variants: [{state: error, navigationBar: {title:"
+            + " Offline}}]'; any other is a screen of its own."
+    }
+
     static func listedBars(_ list: String, _ names: [String], isAll: Bool) -> String {
         let (bars, them) = names.count == 1 ? ("The bar", "it") : ("The bars", "them")
         let own = names.map { "'\($0): …'" }.joined(separator: " and ")
@@ -78,15 +86,25 @@ extension Message {
     static let sortBySide = "List the items at their sides"
 
     static func variesBy(_ condition: OtherWord.Setting, _ line: String) -> String {
-        "What differs there is a variant: '\(variants(condition, line))'."
+        "What differs there is a variant: '\(variants([condition], line))'."
     }
 
-    private static func variants(_ condition: OtherWord.Setting, _ line: String) -> String {
-        "variants: [{\(Message.line(condition.path, condition.value)), \(line)}]"
+    private static func variants(_ conditions: [OtherWord.Setting], _ line: String) -> String {
+        let conditions = conditions.map { Message.line($0.path, $0.value) }
+        return "variants: [{\((conditions + [line]).joined(separator: ", "))}]"
     }
 
-    static func readVaried(_ word: String, _ condition: OtherWord.Setting, _ line: String) -> String {
-        "What '\(shortened(word))' holds is read as a variant; write '\(variants(condition, line))'."
+    static func readVaried(_ word: String, _ conditions: [OtherWord.Setting], _ line: String) -> String {
+        "What '\(shortened(word))' holds is read as a variant; write '\(variants(conditions, line))'."
+    }
+
+    static func remark(_ word: String, _ remark: String, line: String) -> String {
+        "'\(shortened(word))' is left open: what '\(remark)' says of it is not read. Write '\(line)', and the rest in a comment."
+    }
+
+    static func holdsBars(_ word: String) -> String {
+        "What '\(shortened(word))' holds is left open, since it may be bars of the screen. These stand in the screen itself:"
+            + " 'navigationBar: {title: Orders}', 'toolbar: {items: [Save]}'."
     }
 
     static func listedKeys(_ name: String) -> String {

@@ -17,9 +17,10 @@ extension ScreenDecoder {
             // `spec: {navigationBar: …}`
             case .group(nil, _):
                 tree[inner].kind == .mapping
-                    && (isScreen(inner, takesTitle: true) || holdsScreen(inner) || !variedPairs(of: inner).isEmpty)
+                    && (isScreen(inner, takesTitle: true, groups: 4) || holdsScreen(inner)
+                        || !variedPairs(of: inner).isEmpty)
             case .variants: !variedPairs(of: inner).isEmpty
-            default: false
+            default: !word.hasPrefix("x-") && rowOfWrapper(OtherPair(key: key, value: value), in: .screen) != nil
             }
         }
     }
@@ -37,6 +38,17 @@ extension ScreenDecoder {
         let edit = isLine ? Edit(inserting: "screens:" + tree.lineBreak, at: start) : nil
         let fix = Fix(safe: Message.replace(with: "screens: […]"), edit)
         report(.screenOtherWord, tree[tree.firstChild(of: root)].range, Message.listOfScreens, fix: fix)
+        return true
+    }
+
+    /// Tells that a document lists the parts of one screen, with a key in front of it that says so; false for any other.
+    mutating func reportListOfParts(_ root: NodeIndex) -> Bool {
+        guard tree[root].kind == .sequence, listsBars(root) else { return false }
+        let start = tree[root].range.start
+        let isLine = start == 0 || tree.source[start - 1] == 0x0A
+        let edit = isLine ? Edit(inserting: "components:" + tree.lineBreak, at: start) : nil
+        let fix = Fix(safe: Message.replace(with: "components: […]"), edit)
+        report(.screenNotAScreen, tree[tree.firstChild(of: root)].range, Message.listOfParts, fix: fix)
         return true
     }
 
@@ -86,11 +98,11 @@ extension ScreenDecoder {
                 let isOnly = tree[mapping].count == 1
                 // Each group is looked into, and aliases make many of one map.
                 sampledValues += 4 * min(tree[value].count, 64)
-                let opensGroups = sampledValues < ScreenDecoder.sampled.inAll
-                let isWhole = isScreen(value, takesTitle: isOnly, opensGroups: opensGroups)
+                let groups = sampledValues < ScreenDecoder.sampled.inAll ? 4 : 0
+                let isWhole = isScreen(value, takesTitle: isOnly, groups: groups)
                 guard word != "screens", mayNameScreen(key, value),
                     isWhole || isOnly && hasKey(of: .screen, in: value) || tree[value].count == 0
-                        || isScreen(value, takesTitle: true, opensGroups: opensGroups)
+                        || isScreen(value, takesTitle: true, groups: groups)
                 else { return false }
                 isSure = isSure || isWhole || isOnly
             }
@@ -216,20 +228,23 @@ extension ScreenDecoder {
     }
 
     /// Whether a map has a bar or content of a screen, in words of ours or of others, or else a title; it may as well group
-    /// these.
-    private func isScreen(_ mapping: NodeIndex, takesTitle: Bool, opensGroups: Bool = false) -> Bool {
+    /// these, as deep as is said.
+    private func isScreen(_ mapping: NodeIndex, takesTitle: Bool, groups: Int = 0) -> Bool {
         // A screen has fewer keys.
         for (key, value) in tree.pairs(of: mapping, among: 64)
         where tree[key].kind == .scalar && tree[key].range.length <= 64 {
             let word = tree.text(of: key)
             let inner = tree.resolved(value)
+            let row =
+                OtherWord.row(for: word, in: .screen) ?? rowOfBar(word, in: .screen)
+                ?? rowOfWrapper(OtherPair(key: key, value: value), in: .screen)
             let isPart =
-                switch (OtherWord.row(for: word, in: .screen) ?? rowOfBar(word, in: .screen))?.conversion {
+                switch row?.conversion {
                 case .rename(let path, _): ScreenDecoder.parts.contains(path[0])
                 case .element(let element): ScreenDecoder.parts.contains(element.path[0])
                 case .renameFirst: takesTitle
                 case .variants: !variedPairs(of: inner).isEmpty
-                case .group(nil, _): opensGroups && isScreen(inner, takesTitle: takesTitle)
+                case .group(nil, _): groups > 0 && isScreen(inner, takesTitle: takesTitle, groups: groups - 1)
                 default: ScreenDecoder.wordsOfParts.contains(Spelling.folded(word))
                 }
             if isPart { return true }

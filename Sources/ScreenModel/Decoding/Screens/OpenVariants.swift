@@ -5,6 +5,7 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Tells of the variants of a screen of which nobody knows where they apply.
     mutating func reportOpenVariants(of screen: Record) {
+        defer { openStates = .none }
         guard store[screen, Slots.Screen.variants].hasValue else { return }
         for element in store.elements(screen, Slots.Screen.variants) where element.hasValue {
             let variant = Record(offset: element.payload)
@@ -30,6 +31,25 @@ extension ScreenDecoder {
             let fix = Fix(safe: Message.replace(with: line), edits)
             report(.screenOtherWord, tree[name.nodeIndex].range, Message.readAs(word, line: line), fix: fix)
         }
+        if openStates != .none { reportStates(openStates, of: screen) }
+    }
+
+    /// Tells how to write the states of a screen of which some are nobody's: as variants, no layout would have these, so that
+    /// no fix writes any.
+    private mutating func reportStates(_ key: NodeIndex, of screen: Record) {
+        // Beside variants they are no list of their own.
+        guard store[screen, Slots.Screen.variants].nodeIndex == tree.nextSibling(of: key) else { return }
+        let states = tree.resolved(tree.nextSibling(of: key))
+        let (range, first) = (tree[key].range, tree[tree.firstChild(of: states)].range)
+        diagnostics.removeAll {
+            $0.range == range || $0.range == first && $0.rule == OwnRule.screenWrongType.rawValue
+        }
+        let isKnown = store.elements(screen, Slots.Screen.variants).contains { element in
+            element.hasValue
+                && LayoutResolver.conditions.contains { store[Record(offset: element.payload), $0].hasValue }
+        }
+        guard isKnown else { return }
+        report(.screenOtherWord, range, Message.someStates(tree.text(of: key)), severity: .info)
     }
 
     /// Takes a state of somebody's own, which is surely not the screen at rest, for the name of a variant; false for any other
@@ -49,6 +69,7 @@ extension ScreenDecoder {
         guard tree[name].kind == .scalar, hasRoom(at: tree[name].range) else { return }
         let word = tree.text(of: name)
         let key = NodeIndex(rawValue: node.rawValue - 1)
+        openStates = keyOfStates(node) ?? openStates
         let isState =
             standsInStates(node) || tree[key].kind == .scalar && tree.text(of: key, equals: "state")
             || OtherValue.isStateOfOthers(word)
@@ -59,18 +80,21 @@ extension ScreenDecoder {
     }
 
     /// Whether a node stands in what a screen calls its states.
-    private func standsInStates(_ node: NodeIndex) -> Bool {
+    private func standsInStates(_ node: NodeIndex) -> Bool { keyOfStates(node) != nil }
+
+    /// The key of what a screen calls its states, in which a node stands.
+    private func keyOfStates(_ node: NodeIndex) -> NodeIndex? {
         var current = tree[node].parent
         for _ in 0..<3 where current != .none && current.rawValue > 0 {
             let key = NodeIndex(rawValue: current.rawValue - 1)
             if tree[key].kind == .scalar, tree[key].range.length <= 16, tree[key].parent == tree[current].parent,
                 ["states", "uistates"].contains(Spelling.folded(tree.text(of: key)))
             {
-                return true
+                return key
             }
             current = tree[current].parent
         }
-        return false
+        return nil
     }
 
     /// Takes the `id` of a variant of which nothing else says when it holds for its name.
@@ -95,24 +119,5 @@ extension ScreenDecoder {
             return Message.variesBy(condition, Message.line(names, shortText(of: pair.value)))
         }
         return nil
-    }
-
-    /// Tells of a field that is written for one size, device or the like alone, `trailingCompact: [Add]`, where the variant
-    /// with it stands; false for any other key.
-    mutating func reportVariant(_ pair: OtherPair, of record: Record) -> Bool {
-        let word = tree.text(of: pair.key)
-        let kind = store.kind(of: record)
-        guard let last = CommonWords.parts(of: String(word.prefix(64))).last, word.utf8.count > last.utf8.count,
-            !ScreenDecoder.sizesOfBars.contains(last), let condition = OtherWord.conditions[last],
-            OtherWord.row(for: word, in: kind) == nil
-        else { return false }
-        let rest = Spelling.folded(word).filter(\.isLetter).dropLast(last.count).description
-        guard let name = kind.component.field(spelt: rest)?.name ?? OtherWord.row(for: rest, in: kind)?.ownKey,
-            let slot = kind.component.slot(named: name), let (_, names) = path(to: Place(record, slot: slot))
-        else { return false }
-        noteUnread(pair)
-        let advice = Message.variesBy(condition, Message.line(names, shortText(of: pair.value)))
-        report(.screenUnknownKey, tree[pair.key].range, Message.advice(word, kind.component, advice), severity: .info)
-        return true
     }
 }

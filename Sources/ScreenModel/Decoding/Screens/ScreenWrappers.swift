@@ -4,7 +4,7 @@ import YAMLSyntax
 // Views that a whole screen stands in: `viewController: {navigationItem: {title: Orders}}`, `ContentPage: {Title: Orders}`.
 extension ScreenDecoder {
     private static let wordsOfViews: Set = [
-        "controller", "view", "page", "layout", "scaffold", "shell", "wrapper", "root",
+        "controller", "view", "page", "layout", "scaffold", "shell", "wrapper", "root", "home",
     ]
 
     /// The row for a key of the screen that names the view in which its bars stand; nil where a bar stands beside it, since
@@ -12,12 +12,33 @@ extension ScreenDecoder {
     func rowOfWrapper(_ pair: OtherPair, in kind: ComponentKind) -> OtherWord? {
         let word = tree.text(of: pair.key)
         guard kind == .screen, word.utf8.count <= 64,
-            CommonWords.parts(of: word).last.map(ScreenDecoder.wordsOfViews.contains) == true, namesBar(in: pair.value),
+            CommonWords.parts(of: word).last.map(ScreenDecoder.wordsOfViews.contains) == true,
+            namesBar(in: pair.value) || wraps(pair.value),
             !tree.pairs(of: tree[pair.key].parent, among: 64).contains(where: { key, value in
                 key != pair.key && (namesBar(key) || namesBar(in: value))
             })
         else { return nil }
         return OtherWord(word, to: .group())
+    }
+
+    /// Whether a map only holds another view in which a bar stands: `home: {Scaffold: {appBar: …}}`.
+    private func wraps(_ written: NodeIndex, depth: Int = 3) -> Bool {
+        guard depth > 0, let pair = tree.onlyPair(of: tree.resolved(written)), tree[pair.key].kind == .scalar,
+            case .group(nil, nil)? = OtherWord.row(for: tree.text(of: pair.key), in: .screen)?.conversion
+        else { return false }
+        return namesBar(in: pair.value) || wraps(pair.value, depth: depth - 1)
+    }
+
+    /// Whether what stands under the key for the app is the screen in it: `ion-app: {ion-header: …}`.
+    func isScreenOfApp(_ written: NodeIndex) -> Bool {
+        tree.pairs(of: tree.resolved(written), among: 64).contains { key, value in
+            guard tree[key].kind == .scalar, tree[key].range.length <= 40, tree[tree.resolved(value)].kind == .mapping
+            else {
+                return false
+            }
+            if case .group? = OtherWord.row(for: tree.text(of: key), in: .screen)?.conversion { return true }
+            return namesBar(key)
+        }
     }
 
     /// Whether a bar, or the title of one, is a key of a map; with a depth also of those in it.

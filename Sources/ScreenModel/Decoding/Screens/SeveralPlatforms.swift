@@ -37,7 +37,7 @@ extension ScreenDecoder {
         let pair = OtherPair(key: NodeIndex(rawValue: node.rawValue - 1), value: node)
         for name in names.dropFirst() {
             let condition = OtherWord.Setting(["platform"], name)
-            variedValues.append(VariedValue(place: place, condition: condition, pair: pair))
+            variedValues.append(VariedValue(place: place, conditions: [condition], pair: pair))
         }
         let mapping = tree[pair.key].parent
         var edits: [Edit]?

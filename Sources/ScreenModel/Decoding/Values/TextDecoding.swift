@@ -22,13 +22,15 @@ extension ScreenDecoder {
                 reportBeside(name, node)
                 return addText(text, isMeasured: true)
             }
+            if let text = decodeTitle(bySize: node, name) { return text }
             if let texts = localizedTexts(heldBy: node) {
                 reportBeside(name, node)
                 return decodeTexts(name, texts, writtenAs: node)
             }
+            if let view = viewOfTitle(name, node) { return decodeText(name, view) }
             if !holdsLocales(node), isUnderstood(node) {
                 reportOpenValue(name, wanted: Message.text, node)
-                return nil
+                return isOfTitle(name) && !holdsMore(node) ? Slot.unreadable : nil
             }
             reportDuplicateKeys(in: node)
             let texts = tree.mergedPairs(of: node)
@@ -36,6 +38,7 @@ extension ScreenDecoder {
                 ? decodeTexts(name, texts, writtenAs: node) : addTexts(name, texts)
         default:
             if let texts = localizedTexts(listedIn: node) { return decodeTexts(name, texts, writtenAs: node) }
+            if let text = textOfOnlyView(name, node) { return addText(text, isMeasured: true) }
             return decodeOnlyText(name, wanted: Message.text, node, isMeasured: true)
         }
     }
@@ -48,6 +51,7 @@ extension ScreenDecoder {
         let component = kind.component
         for (key, value) in tree.pairs(of: mapping) {
             let word = tree.text(of: key)
+            if readSize(OtherPair(key: key, value: value), besideTitle: name) { continue }
             guard tree[key].kind == .scalar, word != name, !["text", "label", "title", "name", "value"].contains(word),
                 let slot = component.slot(named: word), !component.fields[slot].isDerived,
                 // The colour and the measure of a title are none of its bar.

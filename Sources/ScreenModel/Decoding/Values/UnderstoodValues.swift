@@ -35,9 +35,12 @@ extension ScreenDecoder {
     func isExpression(_ text: String) -> Bool { text.contains { "!=<>&|(".contains($0) } }
 
     /// The text of `{label: Open}` where a text stands; nil for any other map.
-    func textOfMap(_ mapping: NodeIndex) -> NodeIndex? {
-        scalar(of: ["label", "title", "text", "name", "string", "content", "value", "default", "count"], in: mapping)
-    }
+    func textOfMap(_ mapping: NodeIndex) -> NodeIndex? { scalar(of: ScreenDecoder.wordsForText, in: mapping) }
+
+    /// The keys under which people write a text, the surest first.
+    static let wordsForText = [
+        "label", "title", "text", "name", "string", "content", "value", "default", "count", "data",
+    ]
 
     /// Whether one of a map's keys can only be a language, or the one that Xcode's base texts have.
     func holdsLocales(_ mapping: NodeIndex) -> Bool {
@@ -71,9 +74,11 @@ extension ScreenDecoder {
             best = (rank, scalar)
         }
         // A key that may say that it is not shown at all leaves nothing known of it.
-        guard let best, !tree.hasWord(in: mapping, where: { CommonWords.maySayHidden(tree.text(of: $0)) }) else {
-            return nil
+        let mayBeHidden = tree.hasWord(in: mapping) { key in
+            let word = tree.text(of: key)
+            return CommonWords.maySayHidden(word) && OtherWord.sizes(saidBy: word) == nil
         }
+        guard let best, !mayBeHidden else { return nil }
         return best.node
     }
 

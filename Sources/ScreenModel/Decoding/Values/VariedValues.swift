@@ -6,7 +6,7 @@ struct VariedValue {
     /// What it is a value of.
     let place: Place
     /// When it holds.
-    let condition: OtherWord.Setting
+    let conditions: [OtherWord.Setting]
     /// The pair of which the key says so.
     let pair: ScreenDecoder.OtherPair
 }
@@ -54,7 +54,7 @@ extension ScreenDecoder {
         var base = Slot(node: written.rawValue, payload: Slot.undetermined)
         for (condition, pair) in values {
             if let condition {
-                variedValues.append(VariedValue(place: place, condition: condition, pair: pair))
+                variedValues.append(VariedValue(place: place, conditions: [condition], pair: pair))
             } else {
                 base = decodeValue(field, pair.value, in: place)
             }
@@ -73,15 +73,15 @@ extension ScreenDecoder {
         let word = Spelling.folded(String(tree.text(of: pair.key).prefix(64)))
         var values = [VariedValue]()
         if let condition = OtherWord.conditions[word], !ScreenDecoder.sizesOfBars.contains(word) {
-            values = [VariedValue(place: place, condition: condition, pair: pair)]
+            values = [VariedValue(place: place, conditions: [condition], pair: pair)]
         } else if OtherWord.row(for: word, in: kind)?.conversion.path == nil {
             for case (let condition?, let pair) in variedPairs(of: value) {
-                values.append(VariedValue(place: place, condition: condition, pair: pair))
+                values.append(VariedValue(place: place, conditions: [condition], pair: pair))
             }
         }
         guard let first = values.first else { return false }
         variedValues += values
-        let message = Message.readVaried(tree.text(of: pair.key), first.condition, Message.line(names, "…"))
+        let message = Message.readVaried(tree.text(of: pair.key), first.conditions, Message.line(names, "…"))
         report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
         return true
     }
@@ -128,7 +128,7 @@ extension ScreenDecoder {
             guard let (root, names) = path(to: value.place), root == screen else { continue }
             let here = Place(screen, slot: Slots.Screen.variants, element: position)
             let variant = store.addRecord(.variant, node: node, in: here)
-            set(value.condition, below: variant, value.pair)
+            for condition in value.conditions { set(condition, below: variant, value.pair) }
             // That the screen is for another platform, too, is all that is said of it there.
             if names != ["platform"] {
                 guard let place = open(names, below: variant, value.pair) else { continue }

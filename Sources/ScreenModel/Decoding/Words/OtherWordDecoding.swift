@@ -21,6 +21,7 @@ extension ScreenDecoder {
         var parts = [WordUse]()
         var unread = [OtherPair]()
         var frames = [(frame: DeviceFrame, pair: OtherPair)]()
+        var remarked = [RemarkedKey]()
         let outdented = outdentedKeys(of: record, tree[first.key].parent)
         let holder = onlyHolder(of: record, among: pairs)
         // Our own words count before what others may mean by theirs: `accessibility-label` before `name`.
@@ -46,18 +47,21 @@ extension ScreenDecoder {
                 continue
             } else if let slot = ours[Spelling.folded(word)] {
                 switch otherKey(of: slot, pair.value, of: record) {
-                case "background": absorb(pair, into: record)
+                case "screen": absorb(pair, into: record)
                 case let other?: rename(WordUse(pair, of: record), to: [other])
                 case nil:
                     respell(pair, as: slot, of: record)
                 }
-            } else if decodeVaried(pair, of: record) || decodeLooks(pair, of: record) || reportVariant(pair, of: record)
-            {
+            } else if decodeVaried(pair, of: record) || decodeLooks(pair, of: record) {
                 continue
+            } else if let row = rowOfRemark(pair, of: record) {
+                parts.append(WordUse(pair, row, of: record))
+            } else if let key = remarkedKey(pair, in: kind) {
+                remarked.append(key)
             } else if isOwnName(pair, of: kind) {
                 reportNote(pair, of: record)
             } else if pair.key == holder {
-                absorb(pair, into: record)
+                readHolder(pair, of: record)
             } else if let row = row(for: pair, of: record) {
                 // Whole components first: what is only a part of one is laid into it.
                 let use = WordUse(pair, row, of: record)
@@ -77,6 +81,7 @@ extension ScreenDecoder {
         if kind == .screen, !listsOfParts.isEmpty { readListedBars(of: record) }
         for use in parts { decode(use) }
         for (frame, pair) in frames { decode(frame, pair, of: record) }
+        for key in remarked { decode(key, of: record) }
     }
 
     /// Reads one of our own keys in another spelling, such as `navigation_bar`.
@@ -124,6 +129,11 @@ extension ScreenDecoder {
                 return absorb(pair, into: record)
             }
             if kind == .screen, holdsMaps(value) { return rename(use, to: ["content"]) }
+            if kind == .navigationBar, let names, names.contains("title"), path == nil {
+                if showsText(value) { return rename(WordUse(pair, of: record), to: ["title"]) }
+                leaveOpen(names, at: value, of: record)
+                return reportAdvice(use, keepsRest: true)
+            }
             guard let path, tree[value].kind == .scalar else { return reportUnmeant(use) }
             rename(use, to: path)
         case .renameFirst(let path, let otherwise):
@@ -186,20 +196,6 @@ extension ScreenDecoder {
         reportRead(pair, as: path, value: value, tree.rewriting(pair.key, to: path, value: value))
     }
 
-    /// Reads a list that runs from our last element to our first.
-    private mutating func decodeReversed(_ use: WordUse, _ name: String) {
-        let pair = use.pair
-        guard let place = open([name], below: use.record, pair) else { return decodeSecond(use, [name]) }
-        let slot = decode(pair, at: place)
-        store[place.record, place.slot] = slot
-        if slot.hasValue { reverse(slot.payload) }
-        let rename = tree.rewriting(pair.key, to: [name])
-        let reversal = tree.reversal(of: pair.value)
-        let fix = Fix(safe: Message.reverse(name), rename.flatMap { first in reversal.map { first + $0 } })
-        let message = Message.readReversed(tree.text(of: pair.key), as: name)
-        report(.screenOtherWord, tree[pair.key].range, message, fix: fix)
-    }
-
     /// Reads a value as that of our field at the end of a path, with what the word adds.
     mutating func rename(_ use: WordUse, to path: [String]) {
         let (pair, row, record) = (use.pair, use.row, use.record)
@@ -213,7 +209,7 @@ extension ScreenDecoder {
             // In content a number of rows is one of the keys that anybody may add.
             if store.kind(of: record) == .block, tree.number(of: tree.resolved(pair.value)) != nil { return }
             leaveOpen(path, pair, of: record)
-            guard tree.number(of: tree.resolved(pair.value)) != nil else {
+            guard tree.number(of: tree.resolved(pair.value)) != nil, isList(path, in: store.kind(of: record)) else {
                 return reportNote(pair, .screenUnknownKey, of: record)
             }
             let word = tree.text(of: pair.key)

@@ -14,6 +14,14 @@ extension ScreenDecoder {
         return (current, slot)
     }
 
+    /// Whether what a path leads to is a list.
+    func isList(_ path: [String], in kind: ComponentKind) -> Bool {
+        var kind: ComponentKind? = kind
+        for name in path.dropLast() { kind = kind?.component.field(spelt: Spelling.folded(name))?.type.component }
+        guard case .list? = kind?.component.field(spelt: Spelling.folded(path.last ?? ""))?.type else { return false }
+        return true
+    }
+
     /// The mapping of the component that a path leads into, if it stands in the file.
     func component(at path: [String], of record: Record) -> NodeIndex? {
         guard path.count > 1, let place = field(at: path, below: record) else { return nil }
@@ -92,6 +100,14 @@ extension ScreenDecoder {
             let place = open(path, below: record, pair)
         else { return }
         write(Slot(node: pair.value.rawValue, payload: Slot.undetermined), at: place)
+    }
+
+    /// Leaves open some fields of a component that are not written: not even whether there is a value is known.
+    mutating func leaveOpen(_ names: [String], at node: NodeIndex, of record: Record) {
+        for slot in names.compactMap(store.kind(of: record).component.slot(named:)) where !store[record, slot].isWritten
+        {
+            write(Slot(node: node.rawValue, payload: Slot.unreadable), at: (record, slot))
+        }
     }
 
     /// Puts the elements of a list in the opposite order, their paths included.

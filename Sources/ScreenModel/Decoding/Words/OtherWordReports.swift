@@ -30,6 +30,13 @@ extension ScreenDecoder {
     /// It is a safe fix unless nobody knows the word, which leaves its component open as a note doesn't, or the value may
     /// hold buttons.
     mutating func reportNote(_ pair: OtherPair, _ rule: OwnRule = .screenOtherWord, of record: Record) {
+        if [.screen, .variant].contains(store.kind(of: record)),
+            mayHoldBars(pair.value) || holdsTitledButtons(pair.value)
+        {
+            noteUnread(pair)
+            let message = Message.holdsBars(tree.text(of: pair.key))
+            return report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
+        }
         let (key, value) = (CommonWords.parts(of: tree.text(of: pair.key)), tree.resolved(pair.value))
         let saysAbsence =
             tree[value].kind == .scalar && key.contains(where: ScreenDecoder.wordsOfPlace.contains)
@@ -88,14 +95,15 @@ extension ScreenDecoder {
         report(.screenOtherWord, tree[pair.key].range, message, severity: .error)
     }
 
-    /// Tells how to say what a word of another tool says that means nothing of ours, so that it can't be read.
-    mutating func reportAdvice(_ use: WordUse) {
+    /// Tells how to say what a word of another tool says that means nothing of ours, so that it can't be read; with `keepsRest`, the
+    /// rest of its component is known all the same.
+    mutating func reportAdvice(_ use: WordUse, keepsRest: Bool = false) {
         let pair = use.pair
         let component = store.kind(of: use.record).component
         let isNone = presenceMeant(by: tree.resolved(pair.value)) == false
         // `bottom: none`
         if isNone, ["top", "bottom"].contains(tree.text(of: pair.key)) { return }
-        noteUnread(pair)
+        if !keepsRest { noteUnread(pair) }
         let value = isNone ? "[]" : shortText(of: pair.value) ?? "…"
         let advice = use.row?.advice?.replacing("[%]", with: value.hasPrefix("[") ? value : "[\(value)]")
         let message = Message.advice(tree.text(of: pair.key), component, advice)

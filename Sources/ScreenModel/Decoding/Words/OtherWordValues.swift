@@ -122,4 +122,18 @@ extension ScreenDecoder {
         diagnostics.removeLast()
         return .text(edit.text)
     }
+
+    /// Reads a list that runs from our last element to our first.
+    mutating func decodeReversed(_ use: WordUse, _ name: String) {
+        let pair = use.pair
+        guard let place = open([name], below: use.record, pair) else { return decodeSecond(use, [name]) }
+        let slot = decode(pair, at: place)
+        store[place.record, place.slot] = slot
+        if slot.hasValue { reverse(slot.payload) }
+        let rename = tree.rewriting(pair.key, to: [name])
+        let reversal = tree.reversal(of: pair.value)
+        let fix = Fix(safe: Message.reverse(name), rename.flatMap { first in reversal.map { first + $0 } })
+        let message = Message.readReversed(tree.text(of: pair.key), as: name)
+        report(.screenOtherWord, tree[pair.key].range, message, fix: fix)
+    }
 }

@@ -1,0 +1,121 @@
+import Diagnostics
+import YAMLSyntax
+
+// Bars in trees that are called somehow: `locators: {navigationBar: {title: A}}`, `tree: [{type: navbar}, {type: list}]`.
+extension ScreenDecoder {
+    /// The key that is nobody's, or a note, and holds the bars of a screen that says none itself: `locators: {navigationBar:
+    /// {title: A}}`; nil if there are several, which may be states of it.
+    func onlyHolder(of screen: Record, among pairs: [OtherPair]) -> NodeIndex? {
+        let bars = [Slots.Screen.navigationBar, Slots.Screen.toolbar, Slots.Screen.tabBar]
+        guard store.kind(of: screen) == .screen, bars.allSatisfy({ !store[screen, $0].isWritten }) else { return nil }
+        let holders = pairs.prefix(64).filter { bringsBars($0) }
+        return holders.count == 1 ? holders[0].key : nil
+    }
+
+    private func bringsBars(_ pair: OtherPair) -> Bool {
+        guard tree[pair.key].kind == .scalar, tree[pair.key].range.length <= 40 else { return false }
+        let word = tree.text(of: pair.key)
+        switch OtherWord.row(for: word, in: .screen)?.conversion {
+        // What is shared stands where it is used.
+        case nil where ScreenDecoder.wordsForDefaults.contains(Spelling.folded(word)): return false
+        // What is said about the screen is prose, whatever it speaks of.
+        case _ where OtherWord.wordsOfProse.contains(Spelling.folded(word)): return false
+        // What holds at one size or in one state is a variant's.
+        case nil where !Remark.conditions(in: word).isEmpty: return false
+        case nil, .note(leavingOpen: []): break
+        default: return false
+        }
+        // `tree: {root: {navigationBar: {title: A}}}`
+        var value = tree.resolved(pair.value)
+        for _ in 0..<3 {
+            guard let only = tree.onlyPair(of: value), bar(called: only.key) == nil else { break }
+            value = tree.resolved(only.value)
+        }
+        return tree[value].kind == .sequence ? listsBars(value) : holdsOnlyBars(value)
+    }
+
+    /// Whether a map has bars as its keys, and none that is a text.
+    private func holdsOnlyBars(_ mapping: NodeIndex) -> Bool {
+        guard tree[mapping].kind == .mapping else { return false }
+        var holdsBar = false
+        for (key, value) in tree.pairs(of: mapping, among: 64) where bar(called: key) != nil {
+            // Texts are what something else says of them: `heights: {toolbar: 44}`, `testIds: {toolbar: orders-bar}`.
+            guard tree[tree.resolved(value)].kind != .scalar, !tree[value].hasAnchor else { return false }
+            holdsBar = true
+        }
+        return holdsBar
+    }
+
+    /// Whether an entry of a list is a bar by its only key or by its kind.
+    func listsBars(_ list: NodeIndex) -> Bool {
+        tree.children(of: list, among: 16).contains { element in
+            let entry = tree.resolved(element)
+            guard tree[entry].kind == .mapping else { return false }
+            if let pair = tree.onlyPair(of: entry), bar(called: pair.key) != nil {
+                return tree[tree.resolved(pair.value)].kind != .scalar
+            }
+            return tree[entry].count > 1 && saidKind(of: entry).map { bar(called: $0) != nil } == true
+        }
+    }
+
+    private func bar(called node: NodeIndex) -> Int? {
+        tree[node].kind == .scalar && tree[node].range.length < 32 ? bar(called: tree.text(of: node)) : nil
+    }
+
+    /// Reads what the only holder of a screen's bars holds as the screen's own; a list is its content, with the bars in it.
+    mutating func readHolder(_ pair: OtherPair, of screen: Record) {
+        guard tree[tree.resolved(pair.value)].kind == .sequence else { return absorb(pair, into: screen) }
+        rename(WordUse(pair, of: screen), to: ["content"])
+        if store[screen, Slots.Screen.content].nodeIndex == pair.value, tree[pair.value].kind == .sequence {
+            listsOfParts.append(pair.key)
+        }
+    }
+
+    /// Whether a map has a part for the top or the bottom of a screen that is none of how far it stands from there.
+    func holdsEdges(_ mapping: NodeIndex) -> Bool {
+        tree.pairs(of: mapping, among: 64).contains { key, value in
+            tree[key].kind == .scalar && tree[key].range.length <= 16
+                && ["top", "bottom", "header", "footer"].contains(Spelling.folded(tree.text(of: key)))
+                && mayBeBar(value)
+        }
+    }
+
+    private func mayBeBar(_ written: NodeIndex) -> Bool {
+        let value = tree.resolved(written)
+        switch tree[value].kind {
+        // `{top: navigation bar with title}`
+        case .scalar:
+            return tree[value].range.length <= 80
+                && CommonWords.parts(of: tree.text(of: value)).contains { ["bar", "toolbar", "navbar"].contains($0) }
+        case .sequence: return tree.children(of: value, among: 1).contains { tree.number(of: tree.resolved($0)) == nil }
+        case .mapping:
+            return holdsPartsOfBar(value) || holdsOnlyBars(value)
+                || tree.hasWord(in: value, among: 64) { key in
+                    tree[key].range.length <= 16
+                        && ["items", "buttons", "actions"].contains(Spelling.folded(tree.text(of: key)))
+                }
+        default: return false
+        }
+    }
+
+    /// Whether a map has a title and buttons, as a bar has: `layout: {title: Orders, buttons: [Save]}`.
+    mutating func holdsTitledButtons(_ written: NodeIndex) -> Bool {
+        let value = tree.resolved(written)
+        return tree[value].kind == .mapping && tree.value(ofKey: "title", in: value) != nil && mayHoldButtons(written)
+    }
+
+    /// Whether somewhere in a value a bar of the screen may stand, so that it is no note.
+    func mayHoldBars(_ written: NodeIndex, depth: Int = 3) -> Bool {
+        let value = tree.resolved(written)
+        guard depth > 0 else { return false }
+        switch tree[value].kind {
+        case .sequence:
+            return listsBars(value)
+                || tree.children(of: value, among: 16).contains { mayHoldBars($0, depth: depth - 1) }
+        case .mapping:
+            return holdsOnlyBars(value) || holdsEdges(value)
+                || tree.pairs(of: value, among: 16).contains { mayHoldBars($0.value, depth: depth - 1) }
+        default: return false
+        }
+    }
+}

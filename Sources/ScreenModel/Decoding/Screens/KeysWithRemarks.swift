@@ -1,0 +1,154 @@
+import Diagnostics
+import YAMLSyntax
+
+// Keys with a remark that says when they hold, or more of what they are: `trailing (iPad): [Add]`, `titleCompact: Orders`,
+// `iPhone landscape: {toolbar: [Save]}`, `title (large): Orders`, `toolbar (optional): [Save]`.
+extension ScreenDecoder {
+    /// A key that is one of ours but for what is said behind it.
+    struct RemarkedKey {
+        let pair: OtherPair
+        /// The keys that lead to the field.
+        let path: [String]
+        /// What is said behind it.
+        let remark: String
+        /// When it holds; empty if the remark says something else.
+        let conditions: [OtherWord.Setting]
+    }
+
+    /// The field that a key names before a remark; nil for any other key.
+    func remarkedKey(_ pair: OtherPair, in kind: ComponentKind) -> RemarkedKey? {
+        let word = tree.text(of: pair.key)
+        guard kind != .block, word.utf8.count <= 64, OtherWord.row(for: word, in: kind) == nil,
+            Languages.split(word) == nil
+        else { return nil }
+        if let (name, remark) = Remark.split(word) {
+            let conditions = Remark.conditions(in: remark)
+            guard !conditions.isEmpty || Remark.isBracketed(word), let path = path(namedBy: name, in: kind) else {
+                return nil
+            }
+            return RemarkedKey(pair: pair, path: path, remark: remark, conditions: conditions)
+        }
+        guard let last = CommonWords.parts(of: word).last, word.utf8.count > last.utf8.count,
+            case let conditions = Remark.conditions(in: last), !conditions.isEmpty, OtherWord.conditions[last] != nil,
+            let path = path(
+                namedBy: Spelling.folded(word).filter(\.isLetter).dropLast(last.count).description,
+                in: kind
+            )
+        else { return nil }
+        return RemarkedKey(pair: pair, path: path, remark: last, conditions: conditions)
+    }
+
+    private func path(namedBy word: String, in kind: ComponentKind) -> [String]? {
+        if let name = kind.component.field(spelt: Spelling.folded(word))?.name { return [name] }
+        return switch OtherWord.row(for: word, in: kind)?.conversion {
+        case .rename(let path, let settings) where settings.isEmpty: path
+        case .renameFirst(let path, _): path
+        default: nil
+        }
+    }
+
+    /// Reads what a key with a remark holds as a variant's, or leaves open what nobody can tell more of.
+    ///
+    /// It comes after all other keys, so that what holds anyway counts.
+    mutating func decode(_ key: RemarkedKey, of record: Record) {
+        let word = tree.text(of: key.pair.key)
+        let value = shortText(of: key.pair.value)
+        guard let holder = holder(of: key.path, below: record, key.pair, leavesOpen: true), let name = key.path.last,
+            let slot = store.kind(of: holder).component.slot(named: name)
+        else { return reportUnknownKey(key.pair, of: record) }
+        if !store[holder, slot].isWritten {
+            write(Slot(node: key.pair.value.rawValue, payload: Slot.undetermined), at: (holder, slot))
+        }
+        let place = Place(holder, slot: slot)
+        guard !key.conditions.isEmpty, let (_, names) = path(to: place),
+            isValue(key.pair.value, of: key.path, in: store.kind(of: record))
+        else {
+            noteUnread(key.pair)
+            let message = Message.remark(word, key.remark, line: Message.line(key.path, value))
+            return report(.screenUnknownKey, tree[key.pair.key].range, message, severity: .info)
+        }
+        variedValues.append(VariedValue(place: place, conditions: key.conditions, pair: key.pair))
+        let message = Message.readVaried(word, key.conditions, Message.line(names, value))
+        report(.screenOtherWord, tree[key.pair.key].range, message, severity: .info)
+    }
+
+    /// The row for a key with a remark that says together with it what another word does: `title (large)`, `bar (top)`.
+    func rowOfRemark(_ pair: OtherPair, of record: Record) -> OtherWord? {
+        let word = tree.text(of: pair.key)
+        let kind = store.kind(of: record)
+        guard kind != .block, word.utf8.count <= 64, Remark.isBracketed(word), let (name, remark) = Remark.split(word)
+        else {
+            return nil
+        }
+        let isText = tree.scalarType(of: tree.resolved(pair.value)) == .string
+        let rows = [remark + name, name + remark].flatMap { word in
+            [isText ? OtherWord.row(forText: word, in: kind) : nil, OtherWord.row(for: word, in: kind)].compactMap(
+                \.self
+            )
+        }
+        // What is written without a remark counts, and this is left open.
+        return rows.first { $0.conversion.path.map { isFree($0, below: record) } ?? true }
+    }
+
+    /// The row for a key of the screen that only says when what it holds does: `iPhone landscape`, `iPad (regular)`.
+    func rowOfConditions(_ pair: OtherPair, in kind: ComponentKind) -> OtherWord? {
+        let word = tree.text(of: pair.key)
+        guard kind == .screen, word.utf8.count <= 64, tree[tree.resolved(pair.value)].kind == .mapping,
+            case let conditions = Remark.conditions(in: word), conditions.count > 1 || word.contains(" ")
+        else { return nil }
+        return conditions.isEmpty
+            ? nil
+            : OtherWord(
+                word,
+                to: .element(.init(path: ["variants"], settings: conditions, text: "name", isFirst: false))
+            )
+    }
+}
+
+/// What stands behind the name of a key.
+enum Remark {
+    private static let marks = [" (", "(", " [", "[", " @ ", "@", " on ", " in ", " when ", " while ", " for ", ", "]
+
+    /// The name and what is said behind it: `trailing (iPad)`, `trailing on iPad`, `toolbar when editing`; nil for any other
+    /// key.
+    static func split(_ key: String) -> (name: String, remark: String)? {
+        for mark in marks {
+            let parts = key.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
+            let isBracketed = mark.hasSuffix("(") || mark.hasSuffix("[")
+            if isBracketed, !")]".contains(parts[1].last ?? " ") { continue }
+            return (String(parts[0]), String(isBracketed ? parts[1].dropLast() : parts[1]))
+        }
+        return nil
+    }
+
+    /// Whether what is said stands in brackets, so that it is surely no part of the name.
+    static func isBracketed(_ key: String) -> Bool { key.last.map(")]".contains) == true && split(key) != nil }
+
+    /// The words that say nothing of when.
+    private static let words: Set = [
+        "only", "on", "the", "in", "mode", "when", "for", "is", "and", "a", "an", "with", "at", "width", "size",
+        "class",
+        "devices", "device", "state", "while", "if",
+    ]
+
+    /// The conditions that all words of a text say together; empty if one says something else.
+    static func conditions(in text: String) -> [OtherWord.Setting] {
+        if let condition = condition(text) { return [condition] }
+        var conditions = [OtherWord.Setting]()
+        for word in text.split(whereSeparator: { !$0.isLetter }) where !words.contains(word.lowercased()) {
+            guard let condition = condition(String(word)) else { return [] }
+            if conditions.contains(condition) { continue }
+            guard !conditions.contains(where: { $0.path == condition.path }) else { return [] }
+            conditions.append(condition)
+        }
+        return conditions
+    }
+
+    private static func condition(_ word: String) -> OtherWord.Setting? {
+        let word = Spelling.folded(word)
+        // A large title is one, and so is one on a large screen.
+        if ScreenDecoder.sizesOfBars.contains(word) { return nil }
+        return OtherWord.conditions[word] ?? OtherWord.states[word]
+    }
+}

@@ -1,0 +1,92 @@
+import Diagnostics
+import YAMLSyntax
+
+// The title of a bar as a view, with what it looks like: `title: {type: Text, data: Orders, displayMode: large}`,
+// `title: {large: Orders}`, `titleView: {text: Orders, font: bold}`.
+extension ScreenDecoder {
+    /// Whether a text at hand is a title or subtitle of a bar.
+    func isOfTitle(_ name: String) -> Bool {
+        (name == "title" || name == "subtitle") && holder.map { store.kind(of: $0) } == .navigationBar
+    }
+
+    /// Whether something in what stands for a title may be more of the bar than a text.
+    func holdsMore(_ mapping: NodeIndex) -> Bool {
+        tree.pairs(of: mapping, among: 64).contains { key, value in
+            let word = tree[key].kind == .scalar ? tree.text(of: key) : ""
+            return tree[tree.resolved(value)].kind == .mapping
+                || CommonWords.mayNamePart(word) && !ScreenDecoder.wordsForText.contains(Spelling.folded(word))
+        }
+    }
+
+    /// Whether a map is a text and nothing more, whatever it says of how that looks.
+    func showsText(_ written: NodeIndex) -> Bool {
+        let mapping = tree.resolved(written)
+        guard textOfMap(mapping) != nil, !holdsMore(mapping) else { return false }
+        return saidKind(of: mapping).map { ScreenDecoder.kindsOfText.contains(Spelling.folded(tree.text(of: $0))) }
+            ?? true
+    }
+
+    private static let kindsOfText: Set = [
+        "text", "label", "uilabel", "title", "subtitle", "heading", "headline", "typography", "string",
+    ]
+
+    /// The map in which the text of a title stands, `{child: {text: Orders}}`; nil for any other value.
+    func viewOfTitle(_ name: String, _ mapping: NodeIndex) -> NodeIndex? {
+        guard isOfTitle(name), let pair = tree.onlyPair(of: mapping), tree[pair.key].kind == .scalar,
+            ["child", "widget", "view", "text", "label", "content"].contains(Spelling.folded(tree.text(of: pair.key))),
+            case let view = tree.resolved(pair.value), showsText(view)
+        else { return nil }
+        return view
+    }
+
+    /// The text of the only view in a list that stands for a title; nil, and nothing is told, for any other list.
+    mutating func textOfOnlyView(_ name: String, _ list: NodeIndex) -> NodeIndex? {
+        guard isOfTitle(name), tree[list].count == 1, case let view = tree.resolved(tree.firstChild(of: list)),
+            showsText(view), let text = textOfMap(view)
+        else { return nil }
+        let fix = replacing(list, with: tree.sourceText(in: tree[text].range), .safe, keepsQuotes: false)
+        reportWrongType(name, wanted: Message.text, list, severity: .info, fix: fix)
+        return text
+    }
+
+    /// Reads a title under the word for its size, `{large: Orders}`; nil for any other map.
+    mutating func decodeTitle(bySize mapping: NodeIndex, _ name: String) -> UInt32? {
+        guard name == "title", isOfTitle(name), let pair = tree.onlyPair(of: mapping),
+            case let text = tree.resolved(pair.value), tree[text].kind == .scalar, tree.scalarType(of: text) == .string,
+            tree[pair.key].kind == .scalar,
+            let size = setting(for: tree.text(of: pair.key), of: ["size"], in: ComponentKind.navigationBar.component)
+        else { return nil }
+        let written = Edit(range: tree[mapping].range, text: tree.sourceText(in: tree[text].range))
+        readSize(size, OtherPair(key: pair.key, value: pair.value), besideTitle: name, written)
+        return addText(text, isMeasured: true)
+    }
+
+    /// Reads what the map of a title says of its size as the bar's; false for any other pair.
+    mutating func readSize(_ pair: OtherPair, besideTitle name: String) -> Bool {
+        let value = tree.resolved(pair.value)
+        guard name == "title", isOfTitle(name), tree[pair.key].kind == .scalar, tree[value].kind == .scalar,
+            let sizes = OtherWord.sizes(saidBy: tree.text(of: pair.key)),
+            let size = sizes[Spelling.folded(String(tree.text(of: value).prefix(64)))]
+                ?? booleanMeant(by: value).flatMap({ sizes[$0 ? "true" : "false"] })
+        else { return false }
+        readSize(size, pair, besideTitle: name, tree.removal(ofPair: pair.key))
+        return true
+    }
+
+    /// Gives the bar at hand the size that its title says, unless it says one itself.
+    private mutating func readSize(
+        _ size: OtherWord.Setting,
+        _ pair: OtherPair,
+        besideTitle name: String,
+        _ edit: Edit?
+    ) {
+        guard let bar = holder, case let home = NodeIndex(rawValue: store.node(of: bar)),
+            tree.value(ofKey: "size", in: home) == nil, set(size, below: bar, pair)
+        else { return }
+        let line = Message.line(size.path, size.value)
+        let insertion = tree.insertion(ofKey: "size", size.value, in: home)
+        let edits = edit.flatMap { edit in insertion.map { [edit, $0] } }
+        let message = Message.readBeside(tree.text(of: pair.key), name, line: line)
+        report(.screenOtherWord, tree[pair.key].range, message, fix: Fix(safe: Message.replace(with: line), edits))
+    }
+}

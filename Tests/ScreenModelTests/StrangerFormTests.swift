@@ -1,0 +1,151 @@
+import Diagnostics
+import ScreenModel
+import Testing
+
+/// Titles that are views, keys with remarks, and trees of names that nobody knows: what is certain of them is read, and what is
+/// not leaves open no more than it is about.
+@Suite struct StrangerFormTests {
+    @Test(arguments: [
+        // Titles.
+        ("navigationBar: {title: {type: Text, data: Orders}}", "navigationBar: {title: Orders}"),
+        ("navigationBar: {title: {large: My title}}", "navigationBar: {title: My title, size: large}"),
+        ("navigationBar: {title: {inline: My title}}", "navigationBar: {title: My title, size: small}"),
+        ("navigationBar: {title: {text: A, displayMode: large}}", "navigationBar: {title: A, size: large}"),
+        ("navigationBar: {title: {text: A, large: true}}", "navigationBar: {title: A, size: large}"),
+        ("navigationBar: {title: {child: {text: A}}}", "navigationBar: {title: A}"),
+        ("navigationBar: {title: [{type: text, value: A}]}", "navigationBar: {title: A}"),
+        ("navigationBar: {titleView: {type: label, text: A, font: bold}}", "navigationBar: {title: A}"),
+        ("navigationBar: {titleView: {text: A}}", "navigationBar: {title: A}"),
+        ("navigationBar: {title (large): A}", "navigationBar: {title: A, size: large}"),
+        ("title (large): A", "navigationBar: {title: A, size: large}"),
+        // When a key holds.
+        (
+            "level: 1\niPhone landscape: {toolbar: [Save]}",
+            "level: 1\nvariants: [{sizeClass: compact, orientation: landscape, toolbar: [Save]}]"
+        ),
+        (
+            "level: 1\niPad (landscape): {toolbar: [Save]}",
+            "level: 1\nvariants: [{platform: ipados, orientation: landscape, toolbar: [Save]}]"
+        ),
+        (
+            "navigationBar: {trailing: [A], 'trailing (iPad)': [A, B]}",
+            "navigationBar: {trailing: [A]}\nvariants: [{platform: ipados, navigationBar: {trailing: [A, B]}}]"
+        ),
+        (
+            "navigationBar: {trailing: [A], trailing on iPad: [A, B]}",
+            "navigationBar: {trailing: [A]}\nvariants: [{platform: ipados, navigationBar: {trailing: [A, B]}}]"
+        ),
+        (
+            "navigationBar: {trailing: [A], trailing_regular: [A, B]}",
+            "navigationBar: {trailing: [A]}\nvariants: [{sizeClass: regular, navigationBar: {trailing: [A, B]}}]"
+        ),
+        (
+            "navigationBar: {title: A}\nnavigationBar (iPad, landscape): {title: B}",
+            "navigationBar: {title: A}\nvariants: [{platform: ipados, orientation: landscape, navigationBar: {title: B}}]"
+        ),
+        (
+            "toolbar: [A]\ntoolbar (editing): [B]\ntoolbar when offline: [C]",
+            "toolbar: [A]\nvariants: [{state: editing, toolbar: [B]}, {state: offline, toolbar: [C]}]"
+        ),
+        // Trees.
+        ("layout: {top: {title: A, trailing: [B]}}", "navigationBar: {title: A, trailing: [B]}"),
+        ("zones: {top: {title: A}}", "navigationBar: {title: A}"),
+        ("areas: [{name: top bar, title: A}, {kind: list}]", "navigationBar: {title: A}\ncontent: [{kind: list}]"),
+        ("blobs: [{navbar: {title: A}}, {kind: list}]", "navigationBar: {title: A}\ncontent: [{kind: list}]"),
+        (
+            "hierarchy: [{type: NavigationBar, title: A}, {type: list}]",
+            "navigationBar: {title: A}\ncontent: [{kind: list}]"
+        ),
+        ("tree: {outer: {inner: {navbar: {title: A}}}}", "navigationBar: {title: A}"),
+        // Wrappers.
+        ("MaterialApp: {home: {Scaffold: {appBar: {title: A}}}}", "navigationBar: {title: A}"),
+        ("Stack.Screen: {options: {title: A}}", "navigationBar: {title: A}"),
+        (
+            "UINavigationController: {rootViewController: {UIViewController: {navigationItem: {title: A}}}}",
+            "navigationBar: {title: A}"
+        ),
+        ("ion-app: {ion-header: {ion-toolbar: {title: A}}}", "navigationBar: {title: A}"),
+        ("app: {appBar: {title: A}}", "navigationBar: {title: A}"),
+        // Items.
+        ("toolbar: [search icon, 'icon: plus']", "toolbar: [{icon: search}, {icon: plus}]"),
+    ])
+    func isReadAsTheFullForm(written: String, full: String) {
+        WideFormTests.expectSame(written, full)
+    }
+
+    /// The payload at a path of a screen with some text.
+    private static func payload(_ path: String, _ text: String) -> UInt32? {
+        let decoded = Decoded("id: a\n\(text)\n")
+        return decoded.payload(path, of: decoded.screens[0].record)
+    }
+
+    @Test(arguments: [
+        "title: {format: A %d, args: [3]}", "title: {template: orders}", "titleView: logo", "titleView: {type: chart}",
+    ])
+    func aTitleThatCantBeReadLeavesOpenNoMoreThanItself(title: String) {
+        var decoded = Decoded("id: a\nnavigationBar: {trailing: [A], \(title)}")
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload("navigationBar.title", of: layout) == Slot.unreadable)
+        #expect(decoded.payload("navigationBar.overflow", of: layout) == Slot.null)
+    }
+
+    @Test(arguments: ["title: {icon: logo}", "title: {row: {button: A}}"])
+    func aTitleThatMayHoldMoreLeavesOpenItsBar(title: String) {
+        var decoded = Decoded("id: a\nnavigationBar: {trailing: [A], \(title)}")
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload("navigationBar.overflow", of: layout) != Slot.null)
+    }
+
+    @Test(arguments: ["toolbar (optional): [Save]", "toolbar (large): [Save]"])
+    func aRemarkThatNobodyReadsLeavesOpenItsPart(toolbar: String) {
+        #expect(Self.payload("toolbar", toolbar) == Slot.undetermined)
+        let messages = Decoded("id: a\n\(toolbar)").diagnostics.map(\.message).joined()
+        #expect(messages.contains("Write 'toolbar: [Save]', and the rest in a comment"), "\(messages)")
+    }
+
+    @Test(arguments: [
+        "areaMap: {one: {navbar: {title: A}}, two: {navbar: {title: B}}}",
+        "analytics: {screen: {toolbar: {items: [A]}}}\nlevel: 1",
+    ])
+    func whatMayHoldABarIsNoNote(text: String) {
+        let diagnostics = Decoded("id: a\n\(text)\nnavigationBar: {title: A}").diagnostics
+        #expect(
+            diagnostics.contains { $0.message.contains("may be bars of the screen") && $0.fixes.isEmpty },
+            "\(diagnostics)"
+        )
+        #expect(!diagnostics.contains { $0.message.contains("'x-") }, "\(diagnostics)")
+    }
+
+    @Test func aListOfPartsIsToldToBeOne() {
+        let diagnostics = Decoded("- type: navbar\n  title: A\n- type: list\n").diagnostics
+        #expect(diagnostics.map(\.message).joined().contains("This lists parts of a screen"), "\(diagnostics)")
+        #expect(diagnostics.first?.fixes.first?.edits.first?.text == "components:\n")
+    }
+
+    @Test func aScreenThatIsNamedLacksLessThanOneThatIsNot() {
+        #expect(Decoded("name: Orders\nlevel: 1").diagnostics.map(\.severity) == [.warning])
+        #expect(Decoded("level: 1").diagnostics.map(\.severity) == [.error])
+    }
+
+    @Test func statesThatNobodyKnowsAreToldOnceAndNotRewritten() {
+        let own = Decoded("id: a\nstates:\n  loading: {navigationBar: {title: A}}\n").diagnostics
+        #expect(own.count == 1 && own[0].message.contains("'loading' is a state"), "\(own)")
+        let mixed = Decoded("id: a\nstates:\n  loading: {level: 1}\n  editing: {toolbar: [Done]}\n").diagnostics
+        #expect(mixed.allSatisfy { $0.fixes.isEmpty } && mixed.count == 2, "\(mixed)")
+        let known = Decoded("id: a\nstates: {editing: {toolbar: [Done]}}\n").diagnostics
+        #expect(known.contains { !$0.fixes.isEmpty }, "\(known)")
+    }
+
+    @Test func theSizeOfAnIconIsNoList() {
+        let messages = Decoded("id: a\ntoolbar: [{icon: plus, size: 24}]").diagnostics.map(\.message).joined()
+        #expect(
+            !messages.contains("takes a list") && messages.contains("No guideline here reads 'size'"),
+            "\(messages)"
+        )
+    }
+
+    @Test func aSignIsAskedFor() {
+        let messages = Decoded("id: a\ntoolbar: ['+']").diagnostics.map(\.message).joined()
+        #expect(messages.contains("{label: \"+\"}") && messages.contains("'{icon: plus}'"), "\(messages)")
+    }
+}
