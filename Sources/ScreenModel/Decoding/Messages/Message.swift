@@ -118,8 +118,8 @@ enum Message {
     }
 
     static func unknownKey(_ key: String, _ component: Component, known: [String]) -> String {
-        let start = noKey(key, component)
-        if known.count <= 8 { return "\(start); its keys are \(listed(known)); one of your own starts with 'x-'." }
+        let start = "\(noKey(key, component)), and it is no word known here, so that it may be a slip"
+        if known.count <= 8 { return "\(start). Its keys are \(listed(known)); one of your own starts with 'x-'." }
         return "\(start). 'screenlint explain \(component.name)' lists its keys; one of your own starts with 'x-'."
     }
 
