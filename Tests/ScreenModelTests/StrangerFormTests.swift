@@ -18,6 +18,12 @@ import Testing
         ("navigationBar: {titleView: {text: A}}", "navigationBar: {title: A}"),
         ("navigationBar: {title (large): A}", "navigationBar: {title: A, size: large}"),
         ("title (large): A", "navigationBar: {title: A, size: large}"),
+        ("title (inline): A", "navigationBar: {title: A, size: small}"),
+        ("description (short): A\ntoolbar: [B]", "description: A\ntoolbar: [B]"),
+        (
+            "states: {error: {banner: Offline}}",
+            "variants: [{state: error, navigationBar: {banner: Offline}}]"
+        ),
         // When a key holds.
         (
             "level: 1\niPhone landscape: {toolbar: [Save]}",
@@ -114,6 +120,17 @@ import Testing
             "\(diagnostics)"
         )
         #expect(!diagnostics.contains { $0.message.contains("'x-") }, "\(diagnostics)")
+    }
+
+    @Test(arguments: [
+        "annotations: [{type: navigation bar, note: too high}]", "insets: {top: {items: 3}}",
+        "bugs: [{component: toolbar, text: too small}, {component: navigation bar, text: too large}]",
+        "tests: {toolbar: {height: 44}}",
+    ])
+    func whatOnlySpeaksOfABarIsNone(text: String) {
+        let decoded = Decoded("id: a\n\(text)")
+        #expect(!decoded.diagnostics.contains { $0.message.contains("may be bars of the screen") })
+        #expect(!decoded.description.contains("navigationBar"), "\(decoded.description)")
     }
 
     @Test func aListOfPartsIsToldToBeOne() {

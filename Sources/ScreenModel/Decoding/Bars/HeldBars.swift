@@ -46,16 +46,31 @@ extension ScreenDecoder {
         return holdsBar
     }
 
-    /// Whether an entry of a list is a bar by its only key or by its kind.
+    /// Whether an entry of a list is a bar by its only key or by its kind, and says what stands in it.
     func listsBars(_ list: NodeIndex) -> Bool {
         tree.children(of: list, among: 16).contains { element in
             let entry = tree.resolved(element)
             guard tree[entry].kind == .mapping else { return false }
-            if let pair = tree.onlyPair(of: entry), bar(called: pair.key) != nil {
-                return tree[tree.resolved(pair.value)].kind != .scalar
-            }
-            return tree[entry].count > 1 && saidKind(of: entry).map { bar(called: $0) != nil } == true
+            if let pair = tree.onlyPair(of: entry), bar(called: pair.key) != nil { return holdsParts(pair.value) }
+            return saidKind(of: entry).map { bar(called: $0) != nil } == true && holdsParts(entry)
         }
+    }
+
+    /// Whether a value has what stands in a bar: a list of it, or keys for it.
+    private func holdsParts(_ written: NodeIndex) -> Bool {
+        let value = tree.resolved(written)
+        if tree[value].kind == .sequence {
+            return tree.children(of: value, among: 1).contains { tree.number(of: tree.resolved($0)) == nil }
+        }
+        return holdsPartsOfBar(value)
+            || tree[value].kind == .mapping
+                && tree.pairs(of: value, among: 64).contains { key, inner in
+                    tree[key].kind == .scalar && tree[key].range.length <= 16
+                        && ["items", "buttons", "actions", "children", "tabs"].contains(
+                            Spelling.folded(tree.text(of: key))
+                        )
+                        && tree.number(of: tree.resolved(inner)) == nil
+                }
     }
 
     private func bar(called node: NodeIndex) -> Int? {
@@ -82,20 +97,10 @@ extension ScreenDecoder {
 
     private func mayBeBar(_ written: NodeIndex) -> Bool {
         let value = tree.resolved(written)
-        switch tree[value].kind {
+        guard tree[value].kind == .scalar else { return holdsParts(value) || holdsOnlyBars(value) }
         // `{top: navigation bar with title}`
-        case .scalar:
-            return tree[value].range.length <= 80
-                && CommonWords.parts(of: tree.text(of: value)).contains { ["bar", "toolbar", "navbar"].contains($0) }
-        case .sequence: return tree.children(of: value, among: 1).contains { tree.number(of: tree.resolved($0)) == nil }
-        case .mapping:
-            return holdsPartsOfBar(value) || holdsOnlyBars(value)
-                || tree.hasWord(in: value, among: 64) { key in
-                    tree[key].range.length <= 16
-                        && ["items", "buttons", "actions"].contains(Spelling.folded(tree.text(of: key)))
-                }
-        default: return false
-        }
+        return tree[value].range.length <= 80
+            && CommonWords.parts(of: tree.text(of: value)).contains { ["bar", "toolbar", "navbar"].contains($0) }
     }
 
     /// Whether a map has a title and buttons, as a bar has: `layout: {title: Orders, buttons: [Save]}`.
@@ -113,7 +118,10 @@ extension ScreenDecoder {
             return listsBars(value)
                 || tree.children(of: value, among: 16).contains { mayHoldBars($0, depth: depth - 1) }
         case .mapping:
-            return holdsOnlyBars(value) || holdsEdges(value)
+            let holdsBar = tree.pairs(of: value, among: 16).contains {
+                bar(called: $0.key) != nil && holdsParts($0.value)
+            }
+            return holdsBar || holdsEdges(value)
                 || tree.pairs(of: value, among: 16).contains { mayHoldBars($0.value, depth: depth - 1) }
         default: return false
         }

@@ -148,11 +148,7 @@ extension ScreenDecoder {
                 return OtherWord.groupOfTraits
             }
             if let row = rowOfActions(word, value, in: kind) { return row }
-            if Spelling.folded(word) == "banner", let state = tree.value(ofKey: "state", in: mapping),
-                OtherWord.statesOfTrouble.contains(tree.text(of: tree.resolved(state)))
-            {
-                return OtherWord.banner
-            }
+            if Spelling.folded(word) == "banner", saysTrouble(mapping) { return OtherWord.banner }
             if ["type", "kind"].contains(Spelling.folded(word)), saysOverlay(pair) { return OtherWord.overlay }
             if ["nav", "navigation"].contains(Spelling.folded(word)), listsPlaces(value) {
                 return OtherWord.places
@@ -216,6 +212,15 @@ extension ScreenDecoder {
         return tree.pairs(of: value, among: 8).contains { key, written in
             let word = tree[key].kind == .scalar ? Spelling.folded(String(tree.text(of: key).prefix(16))) : ""
             return word == "title" || Sides.words.contains(word) && tree.number(of: tree.resolved(written)) == nil
+        }
+    }
+
+    /// Whether a variant is for a state of trouble, as one of its keys or the key that it stands under says.
+    private func saysTrouble(_ variant: NodeIndex) -> Bool {
+        let states = ["state", "name"].compactMap { tree.value(ofKey: $0, in: variant).map { tree.resolved($0) } }
+        let keys = variant.rawValue > 0 ? [NodeIndex(rawValue: variant.rawValue - 1)] : []
+        return (states + keys).contains {
+            tree[$0].kind == .scalar && OtherWord.statesOfTrouble.contains(tree.text(of: $0))
         }
     }
 

@@ -56,6 +56,10 @@ extension ScreenDecoder {
         guard let holder = holder(of: key.path, below: record, key.pair, leavesOpen: true), let name = key.path.last,
             let slot = store.kind(of: holder).component.slot(named: name)
         else { return reportUnknownKey(key.pair, of: record) }
+        // What a name or a description is like, no guideline asks.
+        if key.conditions.isEmpty, ["name", "description"].contains(name), isFree(key.path, below: record) {
+            return rename(WordUse(key.pair, of: record), to: key.path)
+        }
         if !store[holder, slot].isWritten {
             write(Slot(node: key.pair.value.rawValue, payload: Slot.undetermined), at: (holder, slot))
         }
@@ -79,6 +83,12 @@ extension ScreenDecoder {
         guard kind != .block, word.utf8.count <= 64, Remark.isBracketed(word), let (name, remark) = Remark.split(word)
         else {
             return nil
+        }
+        if let path = path(namedBy: name, in: kind), path.last == "title", isFree(path, below: record),
+            let size = setting(for: remark, of: ["size"], in: ComponentKind.navigationBar.component)
+        {
+            let place = Array(path.dropLast()) + size.path
+            return OtherWord(word, to: .rename(path, adding: [OtherWord.Setting(place, size.value)]))
         }
         let isText = tree.scalarType(of: tree.resolved(pair.value)) == .string
         let rows = [remark + name, name + remark].flatMap { word in
