@@ -53,7 +53,19 @@ import Testing
             "toolbar: [A]\ntoolbar (editing): [B]\ntoolbar when offline: [C]",
             "toolbar: [A]\nvariants: [{state: editing, toolbar: [B]}, {state: offline, toolbar: [C]}]"
         ),
+        (
+            "navigationBar (default): {title: A}\nnavigationBar (scrolled): {title: B}",
+            "navigationBar: {title: A}\nvariants: [{state: scrolled, navigationBar: {title: B}}]"
+        ),
+        (
+            "level: 1\ndark mode: {navigationBar: {background: black}}\niPhone 15 Pro: {toolbar: [Save]}",
+            "level: 1\nvariants: [{appearance: dark, navigationBar: {background: black}}, {sizeClass: compact, toolbar: [Save]}]"
+        ),
         // Trees.
+        (
+            "layout: [{header: {title: A, right: [Save]}}, {list: [B]}]",
+            "navigationBar: {title: A, trailing: [Save]}\ncontent: [{kind: list, items: [B]}]"
+        ),
         ("layout: {top: {title: A, trailing: [B]}}", "navigationBar: {title: A, trailing: [B]}"),
         ("zones: {top: {title: A}}", "navigationBar: {title: A}"),
         ("areas: [{name: top bar, title: A}, {kind: list}]", "navigationBar: {title: A}\ncontent: [{kind: list}]"),
@@ -77,6 +89,11 @@ import Testing
     ])
     func isReadAsTheFullForm(written: String, full: String) {
         WideFormTests.expectSame(written, full)
+    }
+
+    @Test func aTitleForEachSizeIsKeptForTheVariants() {
+        let screen = Decoded("id: a\nnavigationBar: {title: {regular: Orders and more, compact: Orders}}").description
+        #expect(screen.contains("title: Orders and more") && screen.contains("variants"), "\(screen)")
     }
 
     /// The payload at a path of a screen with some text.

@@ -75,6 +75,7 @@ extension OtherWord {
         case .screen, .variant:
             switch word {
             case "banner": return kind == .variant ? banner : nil
+            case "darkmode", "lightmode": return row(for: "in" + word, in: kind)
             case "modal": return modal
             case "primary": return row(for: "primaryColumn", in: kind)
             case "secondary": return row(for: "secondaryColumn", in: kind)

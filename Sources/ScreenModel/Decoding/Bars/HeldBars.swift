@@ -21,7 +21,7 @@ extension ScreenDecoder {
         // What is said about the screen is prose, whatever it speaks of.
         case _ where OtherWord.wordsOfProse.contains(Spelling.folded(word)): return false
         // What holds at one size or in one state is a variant's.
-        case nil where !Remark.conditions(in: word).isEmpty: return false
+        case nil where !conditions(saidBy: word).isEmpty: return false
         case nil, .note(leavingOpen: []): break
         default: return false
         }

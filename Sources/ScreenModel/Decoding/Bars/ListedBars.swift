@@ -81,7 +81,7 @@ extension ScreenDecoder {
         guard block.hasValue, tree[element].kind == .mapping else { return nil }
         let first = tree.firstChild(of: element)
         if tree[element].count == 1, tree[first].kind == .scalar, tree[first].range.length < 32,
-            let slot = bar(called: tree.text(of: first), amongBars: isOfBars)
+            let slot = bar(called: tree.text(of: first), amongBars: isOfBars) ?? barAtTop(first)
         {
             return ListedBar(element: element, value: tree.nextSibling(of: first), word: first, key: nil, slot: slot)
         }
@@ -92,6 +92,21 @@ extension ScreenDecoder {
         guard let slot = bar(called: word, amongBars: isOfBars) else { return nil }
         let key = NodeIndex(rawValue: kind.node - 1)
         return ListedBar(element: element, value: element, word: kind.nodeIndex, key: key, slot: slot)
+    }
+
+    /// The screen's field for what an entry says to be its top, with items at its sides: `- header: {title: A, right: [Save]}`.
+    private func barAtTop(_ key: NodeIndex) -> Int? {
+        let bar = tree.resolved(tree.nextSibling(of: key))
+        guard ["top", "header"].contains(Spelling.folded(tree.text(of: key))), tree[bar].kind == .mapping,
+            tree.hasWord(
+                in: bar,
+                among: 16,
+                where: { key in
+                    tree[key].range.length <= 16 && Sides.words.contains(Spelling.folded(tree.text(of: key)))
+                }
+            )
+        else { return nil }
+        return Slots.Screen.navigationBar
     }
 
     /// The bar that a layer of a design file is by its name, `{name: Nav Bar / Large, type: INSTANCE}`; nil for one that says

@@ -57,7 +57,9 @@ extension ScreenDecoder {
             let slot = store.kind(of: holder).component.slot(named: name)
         else { return reportUnknownKey(key.pair, of: record) }
         // What a name or a description is like, no guideline asks.
-        if key.conditions.isEmpty, ["name", "description"].contains(name), isFree(key.path, below: record) {
+        if key.conditions.isEmpty, ["name", "description"].contains(name) || Remark.isOfAll(key.remark),
+            isFree(key.path, below: record)
+        {
             return rename(WordUse(key.pair, of: record), to: key.path)
         }
         if !store[holder, slot].isWritten {
@@ -103,21 +105,28 @@ extension ScreenDecoder {
     /// The row for a key of the screen that only says when what it holds does: `iPhone landscape`, `iPad (regular)`.
     func rowOfConditions(_ pair: OtherPair, in kind: ComponentKind) -> OtherWord? {
         let word = tree.text(of: pair.key)
-        guard kind == .screen, word.utf8.count <= 64, tree[tree.resolved(pair.value)].kind == .mapping,
-            case let conditions = Remark.conditions(in: word), conditions.count > 1 || word.contains(" ")
+        guard kind == .screen, tree[tree.resolved(pair.value)].kind == .mapping,
+            case let conditions = conditions(saidBy: word), !conditions.isEmpty
         else { return nil }
-        return conditions.isEmpty
-            ? nil
-            : OtherWord(
-                word,
-                to: .element(.init(path: ["variants"], settings: conditions, text: "name", isFirst: false))
-            )
+        let variant = OtherWord.Element(path: ["variants"], settings: conditions, text: "name", isFirst: false)
+        return OtherWord(word, to: .element(variant))
+    }
+
+    /// The conditions that a key of several words says, and nothing else: `iPhone landscape`, `iPhone 15 Pro`.
+    func conditions(saidBy key: String) -> [OtherWord.Setting] {
+        guard key.utf8.count <= 64, key.contains(" ") else { return [] }
+        let conditions = Remark.conditions(in: key)
+        let isDevice = ["iphone", "ipad"].contains(where: Spelling.folded(key).hasPrefix)
+        guard conditions.isEmpty, isDevice else { return conditions }
+        return setting(for: key, of: ["sizeClass"], in: ComponentKind.variant.component).map { [$0] } ?? []
     }
 }
 
 /// What stands behind the name of a key.
 enum Remark {
-    private static let marks = [" (", "(", " [", "[", " @ ", "@", " on ", " in ", " when ", " while ", " for ", ", "]
+    private static let marks = [
+        " (", "(", " [", "[", " @ ", "@", " on ", " in ", " when ", " while ", " for ", ", ", " - ", " – ",
+    ]
 
     /// The name and what is said behind it: `trailing (iPad)`, `trailing on iPad`, `toolbar when editing`; nil for any other
     /// key.
@@ -134,6 +143,9 @@ enum Remark {
 
     /// Whether what is said stands in brackets, so that it is surely no part of the name.
     static func isBracketed(_ key: String) -> Bool { key.last.map(")]".contains) == true && split(key) != nil }
+
+    /// Whether what is said is that the key holds anyway.
+    static func isOfAll(_ remark: String) -> Bool { ["default", "base", "always"].contains(Spelling.folded(remark)) }
 
     /// The words that say nothing of when.
     private static let words: Set = [

@@ -30,7 +30,8 @@ extension ScreenDecoder {
             if let view = viewOfTitle(name, node) { return decodeText(name, view) }
             if !holdsLocales(node), isUnderstood(node) {
                 reportOpenValue(name, wanted: Message.text, node)
-                return isOfTitle(name) && !holdsMore(node) ? Slot.unreadable : nil
+                // One for each size is kept for the variants.
+                return isOfTitle(name) && !holdsMore(node) && variedPairs(of: node).isEmpty ? Slot.unreadable : nil
             }
             reportDuplicateKeys(in: node)
             let texts = tree.mergedPairs(of: node)
