@@ -55,7 +55,9 @@ package struct FileReport: Sendable {
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// Whether a rule could not be evaluated on a screen of the file, and that is an error.
-    package var hasFailedRules: Bool { all.contains { $0.diagnostics.contains(where: \.tellsOfFailedRule) } }
+    package var hasFailedRules: Bool {
+        diagnostics.contains { $0.tellsOfFailedRule } || others.contains { $0.hasFailedRules }
+    }
 
     /// This report and those on the other files.
     package var all: [FileReport] { [self] + others }
