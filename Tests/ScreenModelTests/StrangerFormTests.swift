@@ -18,6 +18,14 @@ import Testing
         ("navigationBar: {titleView: {text: A}}", "navigationBar: {title: A}"),
         ("navigationBar: {title (large): A}", "navigationBar: {title: A, size: large}"),
         ("title (large): A", "navigationBar: {title: A, size: large}"),
+        (
+            "title: A\nleft button: Menu\nright buttons: [Search, Edit]",
+            "navigationBar: {title: A, leading: [{label: Menu}], trailing: [Search, Edit]}"
+        ),
+        (
+            "navigationBar: {title: A, showBack: true}\nrightIcons: [plus, trash]",
+            "navigationBar: {title: A, leading: [{role: back}], trailing: [{icon: plus}, {icon: trash}]}"
+        ),
         ("title (inline): A", "navigationBar: {title: A, size: small}"),
         ("description (short): A\ntoolbar: [B]", "description: A\ntoolbar: [B]"),
         (
@@ -110,6 +118,16 @@ import Testing
         let layout = decoded.layouts()[0].record
         #expect(decoded.payload("navigationBar.title", of: layout) == Slot.unreadable)
         #expect(decoded.payload("navigationBar.overflow", of: layout) == Slot.null)
+    }
+
+    @Test(arguments: [
+        ("back: true", true), ("leftButton: A\ntitle: B", false), ("title: B\nback: true", false),
+        ("headerRight: [A]\nheaderLeft: B", false),
+    ])
+    func oneButtonLeavesOpenWhatElseIsInABarThatNothingElseDescribes(parts: String, isOpen: Bool) {
+        var decoded = Decoded("id: a\n\(parts)")
+        let layout = decoded.layouts()[0].record
+        #expect((decoded.payload("navigationBar.overflow", of: layout) != Slot.null) == isOpen)
     }
 
     @Test(arguments: ["title: {icon: logo}", "title: {row: {button: A}}"])

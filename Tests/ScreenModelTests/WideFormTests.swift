@@ -110,14 +110,6 @@ import Testing
             "options: {headerTitle: Orders, headerRight: [Edit], headerShown: true}",
             "navigationBar: {title: Orders, trailing: [Edit], hidden: false}"
         ),
-        (
-            "title: Inbox\nleft button: Menu\nright buttons: [Search, Edit]",
-            "navigationBar: {title: Inbox, leading: [{label: Menu}], trailing: [Search, Edit]}"
-        ),
-        (
-            "navigationBar: {title: Inbox, showBack: true}\nrightIcons: [plus, trash]",
-            "navigationBar: {title: Inbox, leading: [{role: back}], trailing: [{icon: plus}, {icon: trash}]}"
-        ),
         ("$schema: screen.schema.json\nname: A", "name: A"),
         // Groups of what stands in the screen itself.
         (

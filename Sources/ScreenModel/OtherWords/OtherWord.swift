@@ -241,10 +241,14 @@ extension OtherWord {
     /// Whether it may mean one of two things, so that it contradicts neither.
     var mayStandElsewhere: Bool { if case .renameFirst = conversion { true } else { false } }
 
+    /// Whether it adds to a list of which it doesn't say what else is in it.
+    var isElement: Bool { if case .element = conversion { true } else { false } }
+
     /// Whether what it says is only a part of what another word of the component may say as a whole.
     var isPart: Bool {
         switch conversion {
         case .rename(let path, _): path.count > 1
+        case .element(let element): element.path.count > 1
         case .renameFirst, .words: true
         case .group(_, let names): names?.contains("title") == true
         default: false

@@ -61,10 +61,9 @@ extension ScreenDecoder {
             let message = Message.isEntry(tree.text(of: pair.key), element: short, of: list.name)
             return report(.screenOtherWord, tree[pair.key].range, message)
         }
-        let path = (list.parents ?? []) + [list.name]
         let isUnknown = flow == nil && tree[value].kind != .scalar && (!written.isEmpty || nodes.isEmpty)
         let shown = elements.count > 1 ? "[\(short), …]" : "[\(short)]"
-        reportRead(pair, as: path, value: isUnknown ? nil : shown, edits)
+        reportRead(pair, as: word.path, value: isUnknown ? nil : shown, edits)
     }
 
     /// The number of elements that a list may have to which another key's are added.

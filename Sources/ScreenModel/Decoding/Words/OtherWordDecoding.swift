@@ -79,7 +79,9 @@ extension ScreenDecoder {
         for pair in unread { reportUnreadPart(pair, of: record) }
         // A title that stands on the screen is laid into a listed bar, or names the screen.
         if kind == .screen, !listsOfParts.isEmpty { readListedBars(of: record) }
-        for use in parts { decode(use) }
+        // One button of a bar leaves open what else there is, but where another part describes that bar.
+        for use in parts where use.row?.isElement != true { decode(use) }
+        for use in parts where use.row?.isElement == true { decode(use) }
         for (frame, pair) in frames { decode(frame, pair, of: record) }
         for key in remarked { decode(key, of: record) }
     }
