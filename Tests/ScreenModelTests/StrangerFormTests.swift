@@ -174,11 +174,6 @@ import Testing
         #expect(diagnostics.first?.fixes.first?.edits.first?.text == "components:\n")
     }
 
-    @Test func aScreenThatIsNamedLacksLessThanOneThatIsNot() {
-        #expect(Decoded("name: Orders\nlevel: 1").diagnostics.map(\.severity) == [.warning])
-        #expect(Decoded("level: 1").diagnostics.map(\.severity) == [.error])
-    }
-
     @Test func statesThatNobodyKnowsAreToldOnceAndNotRewritten() {
         let own = Decoded("id: a\nstates:\n  loading: {navigationBar: {title: A}}\n").diagnostics
         #expect(own.count == 1 && own[0].message.contains("'loading' is a state"), "\(own)")

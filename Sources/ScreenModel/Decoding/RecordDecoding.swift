@@ -131,8 +131,8 @@ extension ScreenDecoder {
         return slot.flatMap { component.fields[$0].isDerived ? nil : $0 }
     }
 
-    /// The field that the value of another one belongs to, or `screen` if it holds what is the screen's own: a toolbar at the top is the navigation bar, and the role of a part
-    /// may be its kind.
+    /// The field that the value of another one belongs to, or `screen` if it holds what is the screen's own: a toolbar at the
+    /// top is the navigation bar, and the role of a part may be its kind.
     mutating func otherKey(of slot: Int, _ value: NodeIndex, of record: Record) -> String? {
         if isBarAtTop(slot, value, of: record) { return "navigationBar" }
         let kind = store.kind(of: record)

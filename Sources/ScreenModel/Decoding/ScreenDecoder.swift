@@ -223,8 +223,7 @@ package struct ScreenDecoder: ~Copyable {
         if screenID == nil, !id.isUndetermined, !mayHaveID(node) {
             let likely = likelyID(of: record)
             let message = Message.missingID(like: likely ?? "orders")
-            let fix = likely.flatMap { giving($0, to: node) }
-            report(.screenMissingID, headRange(of: node), message, severity: fix == nil ? nil : .warning, fix: fix)
+            report(.screenMissingID, headRange(of: node), message, fix: likely.flatMap { giving($0, to: node) })
         }
         screens.append(
             Screen(

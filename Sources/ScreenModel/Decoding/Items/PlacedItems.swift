@@ -78,6 +78,10 @@ extension ScreenDecoder {
             case let open = items.filter({ !isPlaced($0) }), !open.isEmpty,
             placesItems || isOfSwiftUI(toolbar, of: screen)
         else { return }
+        // Of thousands that may be there, rules would compare each with each.
+        guard open.count <= ScreenDecoder.mostGathered else {
+            return store[screen, Slots.Screen.toolbar].payload = Slot.undetermined
+        }
         for item in open {
             let item = Record(offset: item.payload)
             guard !store[item, Slots.Item.hidden].isWritten else { continue }
