@@ -130,6 +130,14 @@ import Testing
         #expect((decoded.payload("navigationBar.overflow", of: layout) != Slot.null) == isOpen)
     }
 
+    @Test func oneButtonMovesIntoTheBarThatStandsInTheFile() {
+        let text = "id: a\nnavigationBar: {title: A, trailing: [B]}\nleft button: C\n"
+        #expect(
+            OtherWordTests.fixed(text, Decoded(text).diagnostics)
+                == "id: a\nnavigationBar: {title: A, trailing: [B], leading: [{label: C}]}\n"
+        )
+    }
+
     @Test(arguments: ["title: {icon: logo}", "title: {row: {button: A}}"])
     func aTitleThatMayHoldMoreLeavesOpenItsBar(title: String) {
         var decoded = Decoded("id: a\nnavigationBar: {trailing: [A], \(title)}")

@@ -159,9 +159,15 @@ extension ScreenDecoder {
         _ word: OtherWord.Element,
         into list: TargetList
     ) -> [Edit]? {
-        guard !elements.isEmpty, let parents = list.parents else { return nil }
+        guard !elements.isEmpty else { return nil }
         // The key says what the names of icons are: they are mended first.
         if word.text == "icon", elements.contains(where: { holdsField("name", $0.node) }) { return nil }
+        guard let parents = list.parents else {
+            let flows = elements.compactMap(\.flow)
+            guard !list.written.isWritten, flows.count == elements.count else { return nil }
+            let home = NodeIndex(rawValue: store.node(of: list.record))
+            return tree.moving(pair.key, to: list.name, in: home, value: "[\(flows.joined(separator: ", "))]")
+        }
         guard list.written.isWritten else {
             return tree.rewriting(pair.key, to: parents + [list.name], elements: elements)
         }
