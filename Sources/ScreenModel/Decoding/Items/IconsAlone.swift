@@ -156,7 +156,7 @@ extension ScreenDecoder {
         guard tree[node].kind == .scalar, tree[node].range.length <= 120 else { return [] }
         let text = tree.text(of: node).replacing(" and ", with: ", ")
         let names = text.split { $0 == (text.contains(", ") ? "," : " ") }.map { String($0.trimmingPrefix(" ")) }
-        let areKnown = names.allSatisfy { isIconName($0) || IconMeanings.standard.symbol(of: $0.utf8) != nil }
+        let areKnown = names.allSatisfy { isKnownIcon($0) }
         let areWords = names.allSatisfy { $0.first?.isLowercase == true && $0.count <= 40 }
         return areWords && (areKnown || text.contains(", ")) ? names : []
     }

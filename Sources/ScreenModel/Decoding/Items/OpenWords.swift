@@ -109,10 +109,7 @@ extension ScreenDecoder {
         guard parts.count == 2 else { return nil }
         let signs: Set = ["icon", "symbol", "glyph"]
         let name = signs.contains(parts[1]) ? parts[0] : signs.contains(parts[0]) ? parts[1] : ""
-        let isIcon =
-            name.first?.isLowercase == true
-            && (isIconName(name) || IconMeanings.standard.symbol(of: name.utf8) != nil)
-        return isIcon ? name : nil
+        return name.first?.isLowercase == true && isKnownIcon(name) ? name : nil
     }
 
     /// What a button is called whose name ends with that it is one: `back` of `back-button`, `Cancel` of `Cancel button`.
@@ -153,7 +150,7 @@ extension ScreenDecoder {
         if isPicture { return text.contains(where: \.isLetter) }
         func isIcon(_ part: Substring) -> Bool {
             part.first?.isLowercase == true
-                && (isIconName(String(part)) || IconMeanings.standard.symbol(of: part.utf8) != nil)
+                && isKnownIcon(String(part))
         }
         let parts = text.split(whereSeparator: marks.contains)
         // `Add to cart` is a text, and `cart add` is none.

@@ -33,23 +33,24 @@ extension ScreenDecoder {
     /// Tells that a document is a list of screens, which is read as such; false for any other document.
     mutating func reportListOfScreens(_ root: NodeIndex) -> Bool {
         guard isListOfScreens(root) || tree[root].kind == .sequence && isListOfNamedScreens(root) else { return false }
-        let start = tree[root].range.start
-        let isLine = start == 0 || tree.source[start - 1] == 0x0A
-        let edit = isLine ? Edit(inserting: "screens:" + tree.lineBreak, at: start) : nil
-        let fix = Fix(safe: Message.replace(with: "screens: […]"), edit)
-        report(.screenOtherWord, tree[tree.firstChild(of: root)].range, Message.listOfScreens, fix: fix)
+        report(.screenOtherWord, listed: root, under: "screens", Message.listOfScreens)
         return true
     }
 
     /// Tells that a document lists the parts of one screen, with a key in front of it that says so; false for any other.
     mutating func reportListOfParts(_ root: NodeIndex) -> Bool {
         guard tree[root].kind == .sequence, listsBars(root) else { return false }
+        report(.screenNotAScreen, listed: root, under: "components", Message.listOfParts)
+        return true
+    }
+
+    /// Tells of a document that is a list, with the fix that puts a key in front of it.
+    private mutating func report(_ rule: OwnRule, listed root: NodeIndex, under key: String, _ message: String) {
         let start = tree[root].range.start
         let isLine = start == 0 || tree.source[start - 1] == 0x0A
-        let edit = isLine ? Edit(inserting: "components:" + tree.lineBreak, at: start) : nil
-        let fix = Fix(safe: Message.replace(with: "components: […]"), edit)
-        report(.screenNotAScreen, tree[tree.firstChild(of: root)].range, Message.listOfParts, fix: fix)
-        return true
+        let edit = isLine ? Edit(inserting: key + ":" + tree.lineBreak, at: start) : nil
+        let fix = Fix(safe: Message.replace(with: key + ": […]"), edit)
+        report(rule, tree[tree.firstChild(of: root)].range, message, fix: fix)
     }
 
     /// Whether all elements of a list are maps with an id or a screen's bars.

@@ -133,7 +133,7 @@ extension ScreenDecoder {
             if kind == .screen, holdsMaps(value) { return rename(use, to: ["content"]) }
             if kind == .navigationBar, let names, names.contains("title"), path == nil {
                 if showsText(value) { return rename(WordUse(pair, of: record), to: ["title"]) }
-                leaveOpen(names, at: value, of: record)
+                leaveOpen(names, at: value, of: record, as: Slot.unreadable)
                 return reportAdvice(use, keepsRest: true)
             }
             guard let path, tree[value].kind == .scalar else { return reportUnmeant(use) }
@@ -148,9 +148,7 @@ extension ScreenDecoder {
         case .reverse(let name): decodeReversed(use, name)
         case .element(let element): if !decodeIcons(use, element) { decodeElement(use, element) }
         case .note(let openFields):
-            for slot in openFields.compactMap(kind.component.slot(named:)) where !store[record, slot].isWritten {
-                write(Slot(node: pair.value.rawValue, payload: Slot.undetermined), at: (record, slot))
-            }
+            leaveOpen(openFields, at: pair.value, of: record, as: Slot.undetermined)
             guard let open = openFields.first else { return reportNote(pair, of: record) }
             // As a note of one's own it would leave nothing open.
             let word = tree.text(of: pair.key)

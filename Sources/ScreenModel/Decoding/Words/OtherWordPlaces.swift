@@ -102,11 +102,11 @@ extension ScreenDecoder {
         write(Slot(node: pair.value.rawValue, payload: Slot.undetermined), at: place)
     }
 
-    /// Leaves open some fields of a component that are not written: not even whether there is a value is known.
-    mutating func leaveOpen(_ names: [String], at node: NodeIndex, of record: Record) {
+    /// Leaves open some fields of a component that are not written: what they are, or even whether there are any.
+    mutating func leaveOpen(_ names: [String], at node: NodeIndex, of record: Record, as payload: UInt32) {
         for slot in names.compactMap(store.kind(of: record).component.slot(named:)) where !store[record, slot].isWritten
         {
-            write(Slot(node: node.rawValue, payload: Slot.unreadable), at: (record, slot))
+            write(Slot(node: node.rawValue, payload: payload), at: (record, slot))
         }
     }
 
