@@ -93,6 +93,16 @@ import Testing
         ("editing: {toolbar: [A]}", "variants: [{state: editing, toolbar: [A]}]"),
         ("role: child page, state: no connection", "role: child, state: offline"),
         ("navigationBar: {title: no title, search: in the bar}", "navigationBar: {title: null, search: in-bar}"),
+        (
+            "navigationBar: {items: [{type: title, text: Orders}, {icon: plus}]}",
+            "navigationBar: {title: Orders, trailing: [{icon: plus}]}"
+        ),
+        (
+            "navigationBar: {children: [{type: heading, text: Orders}, {icon: plus, side: right}]}",
+            "navigationBar: {title: Orders, trailing: [{icon: plus, area: trailing}]}"
+        ),
+        ("navigationBar: {title: {text: Orders, position: center, background: red}}", "navigationBar: {title: Orders}"),
+        ("navigationBar: {trailing: [Add (icon)]}", "navigationBar: {trailing: [{icon: add}]}"),
         ("navigationBar: {search: {visible: always}}", "navigationBar: {search: {mode: persistent}}"),
     ])
     func isReadAs(text: String, ours: String) {

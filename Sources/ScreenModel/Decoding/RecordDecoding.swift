@@ -75,8 +75,11 @@ extension ScreenDecoder {
             readButtonText(of: record)
             readStatedLabel(of: record)
         }
-        if kind == .navigationBar { addBackItem(to: record) }
-        if kind == .navigationBar { readBackLabels(of: record) }
+        if kind == .navigationBar {
+            addBackItem(to: record)
+            readBackLabels(of: record)
+            readListedTitle(of: record)
+        }
         if kind == .segmentedControl { reportUnknownSegment(of: record) }
         return record
     }

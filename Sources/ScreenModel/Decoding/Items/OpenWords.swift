@@ -102,14 +102,14 @@ extension ScreenDecoder {
         "keine",
     ]
 
-    /// The icon that a button shows which is called by that: `search icon`, `icon: plus`, `arrow.left symbol`.
+    /// The icon that a button shows which is called by that: `search icon`, `icon: plus`, `Add (icon)`.
     private func iconNamed(_ word: String) -> String? {
         guard word.utf8.count <= 40 else { return nil }
-        let parts = word.split { " :".contains($0) }.map(String.init)
+        let parts = word.lowercased().split { " :()[]".contains($0) }.map(String.init)
         guard parts.count == 2 else { return nil }
         let signs: Set = ["icon", "symbol", "glyph"]
         let name = signs.contains(parts[1]) ? parts[0] : signs.contains(parts[0]) ? parts[1] : ""
-        return name.first?.isLowercase == true && isKnownIcon(name) ? name : nil
+        return isKnownIcon(name) ? name : nil
     }
 
     /// What a button is called whose name ends with that it is one: `back` of `back-button`, `Cancel` of `Cancel button`.

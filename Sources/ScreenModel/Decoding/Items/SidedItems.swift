@@ -48,6 +48,8 @@ extension ScreenDecoder {
     /// Whether an item says that it stands at the leading side; nil if it doesn't say, or not so that it is known.
     private func side(of item: NodeIndex) -> Bool? {
         guard tree[item].kind == .mapping else { return nil }
+        // The title is taken out of the list later, wherever it stands.
+        if isTitle(item) { return false }
         for (key, written) in tree.pairs(of: item, among: 16) {
             let value = tree.resolved(written)
             guard tree[key].kind == .scalar, tree[value].kind == .scalar, tree[value].range.length < 32,
@@ -63,7 +65,7 @@ extension ScreenDecoder {
     private func edits(sorting pair: OtherPair, _ sides: [Bool]) -> [Edit]? {
         guard let first = tree.replacement(of: pair.key, by: ScalarText(sides.contains(false) ? "trailing" : "leading"))
         else { return nil }
-        guard sides.contains(false) else { return [first] }
+        guard Set(sides).count > 1 else { return [first] }
         let items = Array(tree.children(of: pair.value))
         guard items.count == sides.count else { return nil }
         let leading = zip(items, sides).filter(\.1).map(\.0)

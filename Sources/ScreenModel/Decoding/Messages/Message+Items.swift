@@ -6,6 +6,10 @@ extension Message {
         "'\(shortened(word))' is read as the item that it holds; write that without '\(shortened(word))' around it."
     }
 
+    static func listedTitle(_ line: String) -> String {
+        "This entry is read as the title of the bar; write '\(line)' in the bar itself."
+    }
+
     static func wrappedGroup(_ word: String) -> String {
         "What '\(shortened(word))' holds can't be told from here, and is left open; list each item by itself."
     }

@@ -55,8 +55,8 @@ extension ScreenDecoder {
             if readSize(OtherPair(key: key, value: value), besideTitle: name) { continue }
             guard tree[key].kind == .scalar, word != name, !["text", "label", "title", "name", "value"].contains(word),
                 let slot = component.slot(named: word), !component.fields[slot].isDerived,
-                // The colour and the measure of a title are none of its bar.
-                kind != .navigationBar || word != "color", isValue(value, of: [word], in: kind)
+                kind != .navigationBar || !ScreenDecoder.looksOfTitles.contains(word),
+                isValue(value, of: [word], in: kind)
             else { continue }
             let line = Message.line([word], shortText(of: value))
             let home = NodeIndex(rawValue: store.node(of: holder))
@@ -76,6 +76,12 @@ extension ScreenDecoder {
             report(.screenOtherWord, tree[key].range, Message.readBeside(word, name, line: line), fix: fix)
         }
     }
+
+    /// What a title's map says of the title alone, though its bar has a key of that name, too.
+    private static let looksOfTitles: Set = [
+        "color", "background", "position", "margins", "border", "divider", "cornerRadius", "cornerCurve", "translucent",
+        "hidden",
+    ]
 
     /// Reads the only entry of a list where a text or a name stands; nil, with a diagnostic, for anything else.
     private mutating func decodeOnlyText(_ name: String, wanted: String, _ node: NodeIndex, isMeasured: Bool) -> UInt32?
