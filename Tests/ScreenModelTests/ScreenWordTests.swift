@@ -102,6 +102,13 @@ import Testing
             "navigationBar: {title: Orders, trailing: [{icon: plus, area: trailing}]}"
         ),
         ("navigationBar: {title: {text: Orders, position: center, background: red}}", "navigationBar: {title: Orders}"),
+        ("navigationBar: {cancelButton: {side: right}}", "navigationBar: {trailing: [{role: cancel, area: trailing}]}"),
+        ("navigationBar: {navigation: {icon: xmark}}", "navigationBar: {leading: [{icon: xmark}]}"),
+        ("navigationBar: {trailing: [{name: Button, characters: A}]}", "navigationBar: {trailing: [{label: A}]}"),
+        ("navigationBar: {trailing: [HStack: [{icon: plus}, A]]}", "navigationBar: {trailing: [{icon: plus}, A]}"),
+        ("toolbar: {secondaryAction: A}", "toolbar: {items: [{label: A, style: secondary}]}"),
+        ("toolbar: {items: [{label: A, design: Emphasized}]}", "toolbar: {items: [{label: A, style: primary}]}"),
+        ("bars: [{type: tool, items: [A]}]", "toolbar: {items: [A]}"),
         ("navigationBar: {trailing: [Add (icon)]}", "navigationBar: {trailing: [{icon: add}]}"),
         ("navigationBar: {search: {visible: always}}", "navigationBar: {search: {mode: persistent}}"),
     ])

@@ -107,7 +107,7 @@ extension OtherValue {
                 """,
             of: "style"
         ),
-        OtherValue("borderless text link ghost textOnly flat", of: "style", is: "plain"),
+        OtherValue("borderless text link ghost textOnly flat transparent", of: "style", is: "plain"),
         OtherValue("destructive danger", of: "style", is: "negative", at: "semantic"),
         // UIAlertAction.Style and SwiftUI's ButtonRole.
         OtherValue("cancel", of: "style", "semantic", "kind", is: "cancel", at: "role"),

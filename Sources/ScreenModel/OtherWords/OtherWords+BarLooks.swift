@@ -173,7 +173,10 @@ extension OtherWord {
             OtherWord("topLeading", to: .element(of: "items", ["placement: top-leading"])),
             OtherWord("topTrailing", to: .element(of: "items", ["placement: top-trailing"])),
             OtherWord("primaryAction primaryButton primary", to: .element(of: "items", ["style: primary"])),
-            OtherWord("secondaryButton secondary", to: .element(of: "items", ["style: secondary"])),
+            OtherWord(
+                "secondaryButton secondary secondaryAction secondaryActions",
+                to: .element(of: "items", ["style: secondary"])
+            ),
             OtherWord("tertiaryButton tertiary", to: .element(of: "items", ["style: tertiary"])),
             OtherWord(
                 "title navigationTitle heading",

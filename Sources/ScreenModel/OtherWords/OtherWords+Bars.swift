@@ -121,7 +121,7 @@ extension OtherWord {
                 to: .element(of: "trailing")
             ),
             OtherWord(
-                "navigationIcon navIcon leadingIcon leftIcon leadingIcons leftIcons iconLeft iconLeading startIcon startIcons iconsLeft",
+                "navigationIcon navIcon navigation leadingIcon leftIcon leadingIcons leftIcons iconLeft iconLeading startIcon startIcons iconsLeft",
                 to: .element(of: "leading", text: "icon")
             ),
             OtherWord(
@@ -209,12 +209,17 @@ extension OtherWord {
             ),
             OtherWord(
                 """
-                overflowMenu moreMenu more menu additionalOverflowItems overflowItems secondaryActions secondaryAction
+                overflowMenu moreMenu more menu additionalOverflowItems overflowItems
                 moreItems moreActions moreOptions additionalActions extraActions kebabMenu kebab threeDots ellipsis
                 ellipsisMenu actionMenu
                 """,
                 also: [.toolbar],
                 to: .rename("overflow")
+            ),
+            OtherWord(
+                "secondaryActions secondaryAction",
+                to: .note(leavingOpen: ["trailing", "overflow"]),
+                advice: menuOfBoth.advice ?? ""
             ),
             OtherWord("titleMenuProvider toolbarTitleMenu titleMenu", also: [.toolbar], to: .rename("documentMenu")),
 

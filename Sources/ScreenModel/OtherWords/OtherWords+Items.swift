@@ -48,7 +48,7 @@ extension OtherWord {
             OtherWord(
                 """
                 variant emphasis hierarchy appearance importance prominence buttonType intent configuration
-                buttonConfiguration level mode
+                buttonConfiguration level mode design
                 """,
                 to: .words(looks)
             ),
@@ -179,7 +179,7 @@ extension OtherWord {
             OtherWord(
                 """
                 variant buttonStyle btnStyle emphasis appearance hierarchy buttonType intent prominence tone look buttonRole
-                configuration buttonConfiguration mode
+                configuration buttonConfiguration mode design
                 """,
                 to: .rename("style")
             ),

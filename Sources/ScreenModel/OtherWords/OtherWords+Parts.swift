@@ -107,7 +107,8 @@ extension OtherWord {
             OtherWord("items children views viewControllers", to: .rename("panes")),
             OtherWord(
                 "primary sidebar master list supplementary content secondary detail inspector",
-                to: .element(of: "panes", text: "name")
+                to: .element(of: "panes", text: "name"),
+                advice: "What stands in a column is its content: 'panes: [{name: Folders, content: [{kind: list}]}]'."
             ),
             OtherWord(
                 "displayMode preferredDisplayMode style",

@@ -63,7 +63,8 @@ extension ScreenDecoder {
             return ["screen", "page", "view", "scene", "controller"].contains(parts.last ?? "")
                 && OtherWord.coverings.isDisjoint(with: parts)
         }
-        return calls(kind, word)
+        // `bars: [{type: tab, items: […]}]`
+        return calls(kind, word) || calls(kind, word + "Bar")
     }
 
     /// The words behind which people say what kind of thing a part of a screen is, by their folded spelling.

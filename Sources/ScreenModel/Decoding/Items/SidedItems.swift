@@ -45,6 +45,9 @@ extension ScreenDecoder {
         return sides
     }
 
+    /// The list of a navigation bar in which an item stands by what it says; nil if it doesn't say.
+    func list(saidBy item: NodeIndex) -> String? { side(of: item).map { $0 ? "leading" : "trailing" } }
+
     /// Whether an item says that it stands at the leading side; nil if it doesn't say, or not so that it is known.
     private func side(of item: NodeIndex) -> Bool? {
         guard tree[item].kind == .mapping else { return nil }

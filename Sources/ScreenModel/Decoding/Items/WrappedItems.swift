@@ -10,7 +10,7 @@ extension ScreenDecoder {
         let (key, written) = (pair.key, pair.value)
         let word = tree.text(of: key)
         let value = tree.resolved(written)
-        let isGroup = Spelling.folded(word) == "toolbaritemgroup"
+        let isGroup = ScreenDecoder.wordsForGroups.contains(Spelling.folded(word))
         guard isGroup || ["toolbaritem", "item"].contains(Spelling.folded(word)), tree[value].kind != .scalar else {
             return nil
         }
@@ -39,6 +39,9 @@ extension ScreenDecoder {
         return record
     }
 
+    /// What several items stand in that are items of the bar, each by itself.
+    private static let wordsForGroups: Set = ["toolbaritemgroup", "hstack", "stack", "hbox"]
+
     /// A list of items in a wrapper, and what that says of the place of each.
     struct WrappedList {
         let key: NodeIndex
@@ -50,7 +53,7 @@ extension ScreenDecoder {
     /// don't stand in one list.
     func wrappedItems(in node: NodeIndex) -> WrappedList? {
         guard tree[node].kind == .mapping, let (key, written) = tree.onlyPair(of: node).map({ ($0.key, $0.value) }),
-            tree[key].kind == .scalar, Spelling.folded(tree.text(of: key)) == "toolbaritemgroup"
+            tree[key].kind == .scalar, ScreenDecoder.wordsForGroups.contains(Spelling.folded(tree.text(of: key)))
         else { return nil }
         let value = tree.resolved(written)
         if tree[value].kind == .sequence { return WrappedList(key: key, items: value, placement: nil) }

@@ -14,9 +14,11 @@ extension ScreenDecoder {
         }
         guard let (name, language) = Languages.split(key), let path = path(toText: name, in: kind) else { return false }
         let line = Message.line(path, "{\(language): \(shortText(of: pair.value) ?? "…")}")
-        guard add(pair, in: language, to: path, below: record) else {
+        // What names no language is read for all of them.
+        let isBeside = tree.value(ofKey: name, in: tree[pair.key].parent) != nil
+        guard !isBeside, add(pair, in: language, to: path, below: record) else {
             noteUnread(pair)
-            let isFree = isFree(path, below: record)
+            let isFree = !isBeside && isFree(path, below: record)
             let message =
                 isFree
                 ? Message.languages(key, kind.component, line: line)

@@ -23,8 +23,11 @@ extension ScreenDecoder {
         let pair = use.pair
         let value = tree.resolved(pair.value)
         if presenceMeant(by: value) == false { return decodeNoElement(use, word) }
-        let word = word.standing(at: tree[value].kind == .scalar ? Sides.list(at: tree.text(of: value)) : nil)
+        let said = tree[value].kind == .scalar ? Sides.list(at: tree.text(of: value)) : list(saidBy: value)
+        let word = word.standing(at: said)
         guard let list = list(of: word, pair, below: use.record) else { return }
+        // `sidebar: [Inbox, Sent]` is one column with what stands in it.
+        if list.kind == .pane, tree[value].kind == .sequence { return reportUnmeant(use) }
         if word.settings == ["role: back"],
             presenceMeant(by: value) == true || tree.scalarType(of: value) == .boolean(true),
             store.elements(list.record, list.slot).contains(where: {

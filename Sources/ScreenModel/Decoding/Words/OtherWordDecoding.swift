@@ -24,10 +24,7 @@ extension ScreenDecoder {
         var remarked = [RemarkedKey]()
         let outdented = outdentedKeys(of: record, tree[first.key].parent)
         let holder = onlyHolder(of: record, among: pairs)
-        // Our own words count before what others may mean by theirs: `accessibility-label` before `name`.
-        let own = pairs.filter { ours[Spelling.folded(tree.text(of: $0.key))] != nil }
-        let ownKeys = Set(own.map(\.key))
-        for pair in own.isEmpty ? pairs : own + pairs.filter({ !ownKeys.contains($0.key) }) {
+        for pair in inOrder(pairs, of: kind) {
             // Beyond the mistakes that are told, nothing is looked up: a file may have a million of them.
             guard hasRoom(at: tree[pair.key].range) else { return noteUnread() }
             let word = tree.text(of: pair.key)
@@ -84,6 +81,17 @@ extension ScreenDecoder {
         for use in parts where use.row?.isElement == true { decode(use) }
         for (frame, pair) in frames { decode(frame, pair, of: record) }
         for key in remarked { decode(key, of: record) }
+    }
+
+    /// Our own words before what others may mean by theirs, `accessibility-label` before `name`, and the name of an item, which
+    /// may be that of its layer, behind all that may be its text.
+    private func inOrder(_ pairs: [OtherPair], of kind: ComponentKind) -> [OtherPair] {
+        let ours = ScreenDecoder.slotsByFoldedName[Int(kind.rawValue)]
+        let ranked = pairs.map { pair in
+            let word = Spelling.folded(tree.text(of: pair.key))
+            return (rank: ours[word] != nil ? 0 : kind == .item && word == "name" ? 2 : 1, pair: pair)
+        }
+        return (0...2).flatMap { rank in ranked.lazy.filter { $0.rank == rank }.map(\.pair) }
     }
 
     /// Reads one of our own keys in another spelling, such as `navigation_bar`.
