@@ -28,6 +28,13 @@ import Testing
         #expect(payload("navigationBar.subtitle", "navigationBar: {title: A, wibble: B}") == Slot.unreadable)
     }
 
+    /// Where YAML breaks off, nobody knows what would have followed.
+    @Test(arguments: ["@Home", "%B", "'abc", "\"C:\\Users\"", "[", "| x"])
+    func theValueThatYAMLBreaksOffIn(value: String) {
+        let text = "navigationBar:\n  subtitle: A\n  title: \(value)\n"
+        #expect(payload("navigationBar.title", text) == Slot.unreadable)
+    }
+
     @Test func alsoWhereADefaultOrAVariantBringsIt() {
         let variant = "navigationBar: {title: A}\nvariants: [{sizeClass: compact, navigationBar: {wibble: B}}]"
         #expect(payload("navigationBar.subtitle", variant) == Slot.unreadable)

@@ -69,6 +69,11 @@ import Testing
             try command("-f", "concise", "--stdin-filename", "sub/odd.screen.yaml", "-", input: text).output
                 == Self.departure
         )
+        // The text stands in place of the file also where its folder is named.
+        #expect(
+            try command("-f", "concise", "--stdin-filename", "sub/odd.screen.yaml", "-", "sub", input: text).output
+                == Self.departure
+        )
     }
 
     @Test func aTraceComparesAsTheCheckOfTheFileDoes() throws {

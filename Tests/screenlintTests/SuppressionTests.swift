@@ -137,6 +137,24 @@ import Testing
         #expect(sarif.output.contains(#""suppressions":[{"kind":"inSource","justification":"ours"}]"#))
     }
 
+    /// A comment beside what it was written for is put right, and not taken out.
+    @Test(arguments: [
+        ("id: a\ncolour: 1 # screenlint:disable screen/unknown-key -- ours\n", "disable-line"),
+        ("id: a\ncolour: 1 # screenlint:disable-next-line screen/unknown-key\n", "disable-line"),
+        ("id: a\n# screenlint:disable-line screen/unknown-key\n\ncolour: 1\n", "disable-next-line"),
+    ])
+    func oneOfTheWrongReachIsPutRight(text: String, action: String) throws {
+        let command = BuiltCommand(folder: try TemporaryFolder(["a.screen.yaml": text]))
+        let options = ["--guidelines", "apple-hig", "a.screen.yaml"]
+        let found = try command.run(["check", "-f", "concise"] + options).output
+        #expect(found.contains("is suppressed by '\(action)'."), "\(found)")
+        _ = try command.run(["fix", "--only", "suppression/unused"] + options)
+        #expect(try command.folder.read("a.screen.yaml") == text)
+        _ = try command.run(["fix", "--unsafe-fixes", "--only", "suppression/unused"] + options)
+        #expect(try command.folder.read("a.screen.yaml").contains("screenlint:\(action) "))
+        #expect(try command.run(["check", "-f", "concise"] + options).output == "")
+    }
+
     @Test func theInnermostIsTheOneThatIsUsed() throws {
         let found = try findings(
             "# screenlint:disable-file screen/unknown-key -- all\nid: a\ncolour: 1 # screenlint:disable-line screen/unknown-key\n"

@@ -74,10 +74,14 @@ package struct BaselineUse: Sendable {
     /// Writes what is to be written after the run, and tells of that in a sentence, and of what went wrong.
     ///
     /// A new baseline keeps what the old one knows of files and rules that the run did not look at; of a run in which
-    /// something could not be read none is written.
-    func finish(_ entries: [BaselineEntry: Int], lookedAt files: @autoclosure () -> [String], isWhole: Bool)
-        -> (note: String?, failures: [String])
-    {
+    /// something could not be read none is written, and where a configuration or rule pack has mistakes nobody knows what is
+    /// no longer found.
+    func finish(
+        _ entries: [BaselineEntry: Int],
+        lookedAt files: @autoclosure () -> [String],
+        isWhole: Bool,
+        broken: String?
+    ) -> (note: String?, failures: [String]) {
         do throws(FileSystem.Failure) {
             if let newPath {
                 guard isWhole else { return (nil, ["\(newPath) is not written, because not all could be read."]) }
@@ -92,6 +96,11 @@ package struct BaselineUse: Sendable {
                 let rest = others > 0 ? ", and kept \(others) of what was not looked at" : ""
                 return ("Wrote \(Plural.phrase(count, "finding")) to \(newPath)\(rest).", [])
             } else if prunes, let baseline {
+                if let broken {
+                    return (
+                        nil, ["\(baseline.displayPath) is not pruned, because \(broken) has mistakes. Mend them first."]
+                    )
+                }
                 let count = try baseline.prune()
                 guard count > 0 else { return (nil, []) }
                 return ("Took \(Plural.phrase(count, "entry", "entries")) out of \(baseline.displayPath).", [])

@@ -23,8 +23,13 @@ package struct FileSelection {
         )
         // An editor hands over the text of a file, and names it as a hook does.
         let isExcluded = request.text.map { discovery.leavesOutNamed($0.path) } ?? false
-        if let text = request.text, !isExcluded { inputs.append(.text(text.bytes, path: text.path)) }
         var files = discovery.files
+        if let text = request.text, !isExcluded {
+            inputs.append(.text(text.bytes, path: text.path))
+            // The text stands in place of its file.
+            let path = PathKey(FilePath.absolute(text.path))
+            files.removeAll { PathKey(FilePath.absolute($0)) == path }
+        }
         if let revision = request.since {
             do {
                 let base =

@@ -61,7 +61,7 @@ package struct PreparedRun: Sendable {
         )
         run.options = request.options
         run.baseline = baseline.baseline
-        run.tellsStale = reportsMistakes && baseline.tellsStale
+        run.tellsStale = reportsMistakes && baseline.tellsStale && broken.isEmpty
         run.fileIsJudged = fileIsJudged
         return run.run((selection.inputs + mistakes).sorted { $0.path < $1.path }, render: render, emit: emit)
     }
@@ -75,7 +75,8 @@ package struct PreparedRun: Sendable {
         return baseline.finish(
             entries,
             lookedAt: selection.inputs.map(\.path).filter { !leftOut.contains($0) },
-            isWhole: failures.isEmpty && outcome.failures.isEmpty
+            isWhole: failures.isEmpty && outcome.failures.isEmpty,
+            broken: broken.first?.path
         )
     }
 }

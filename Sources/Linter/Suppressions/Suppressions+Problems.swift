@@ -11,7 +11,7 @@ extension Suppressions {
             if directive.rules.isEmpty {
                 reportMissingRule(directive, action, found)
             } else {
-                reportUnused(number, isInForce)
+                reportUnused(number, found, isInForce)
                 reportUnclosed(number)
             }
         }
@@ -49,7 +49,7 @@ extension Suppressions {
         )
     }
 
-    private mutating func reportUnused(_ number: Int, _ isInForce: (String) -> Bool) {
+    private mutating func reportUnused(_ number: Int, _ found: FoundRules, _ isInForce: (String) -> Bool) {
         let directive = directives[number]
         let unused = entries(of: number).filter { !$0.isUsed && isInForce($0.id) }
         guard !unused.isEmpty else { return }
@@ -59,6 +59,15 @@ extension Suppressions {
             let names = unused.map(\.rule.text).filter { seen.insert($0).inserted }.map { "'\($0)'" }
                 .joined(separator: ", ")
             let message = "There is nothing of \(names) to suppress here."
+            if let (meant, place) = actionMeant(by: directive, of: unused.map(\.id), found) {
+                let fix = Fix(
+                    title: "Write '\(meant.rawValue)'",
+                    applicability: .unsafe,
+                    edits: [Edit(range: directive.keyword.range, text: meant.rawValue)]
+                )
+                let advice = " What is found \(place) is suppressed by '\(meant.rawValue)'."
+                return report(.suppressionUnused, directive.range, message + advice, fix)
+            }
             return report(.suppressionUnused, directive.range, message, removing(directive, with: ends(of: number)))
         }
         for entry in unused {
@@ -72,6 +81,20 @@ extension Suppressions {
             let message = "There is nothing of '\(entry.rule.text)' to suppress here."
             let fix = Fix(safe: "Remove the id", Edit(range: range, text: ""))
             report(.suppressionUnused, entry.rule.range, message, fix)
+        }
+    }
+
+    /// What a comment of some rules that suppresses nothing has to say to suppress what is found right beside it, and where
+    /// that is; nil if nothing is.
+    private mutating func actionMeant(by directive: SuppressionDirective, of rules: [String], _ found: FoundRules)
+        -> (action: SuppressionDirective.Action, place: String)?
+    {
+        let line = lines.line(at: directive.range.start)
+        func isFound(_ line: Int) -> Bool { Set(rules).isSubset(of: found.rules(inLine: line)) }
+        return switch directive.action {
+        case .disable, .disableNextLine: isFound(line) ? (.disableLine, "in this line") : nil
+        case .disableLine: isFound(nextLine(after: line)) ? (.disableNextLine, "in the next line") : nil
+        default: nil
         }
     }
 

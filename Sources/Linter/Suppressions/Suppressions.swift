@@ -105,7 +105,7 @@ struct Suppressions {
     }
 
     /// The number of the next line that holds more than white space and comments, or of the last one.
-    private mutating func nextLine(after line: Int) -> Int {
+    mutating func nextLine(after line: Int) -> Int {
         // Comments that follow each other are about the same line.
         if passedLines.contains(line) { return passedLines.upperBound }
         var next = line + 1
@@ -206,7 +206,7 @@ struct Suppressions {
         return true
     }
 
-    private mutating func reportUnknown(_ rule: SuppressionDirective.Word, isEnd: Bool = false) {
+    private mutating func reportUnknown(_ rule: SuppressionDirective.Word, isEnd: Bool) {
         unknownCount += 1
         if rule.text.contains("*") || rule.text == "all" {
             let message = "'\(rule.text)' names no rule: a comment names each rule by its whole id."

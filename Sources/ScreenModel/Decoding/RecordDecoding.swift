@@ -35,7 +35,7 @@ extension ScreenDecoder {
         holder = record
         defer { holder = outer }
         // What the file breaks off in is not all there.
-        if !tree.problems.isEmpty, tree[mapping].next.rawValue > tree.nodeCount { store.noteUnread(in: record) }
+        if breaksOff(mapping) { store.noteUnread(in: record) }
         var merged = [NodeIndex]()
         var others = [OtherPair]()
         var selected: NodeIndex?
@@ -166,7 +166,7 @@ extension ScreenDecoder {
         let node = tree.resolved(value)
         return tree[node].kind == .scalar && tree[node].range.length <= 16
             && OtherWord.emphases.contains(Spelling.folded(tree.text(of: node)))
-            && tree.value(ofKey: "style", in: NodeIndex(rawValue: store.node(of: record))) == nil
+            && tree.value(ofKey: "style", in: store.nodeIndex(of: record)) == nil
     }
 
     /// Whether the role of a part is its kind, as whoever looks at accessibility says it: `{role: toolbar, name: Actions}`.
@@ -183,13 +183,13 @@ extension ScreenDecoder {
                 ? Spelling.folded(word) == "button"
                 : bar(called: word) != nil || BlockKinds.name(spelt: word) != nil
         else { return false }
-        return saidKind(of: NodeIndex(rawValue: store.node(of: record))) == nil
+        return saidKind(of: store.nodeIndex(of: record)) == nil
     }
 
     /// Whether the value of a field is a toolbar at the top of its screen.
     private mutating func isBarAtTop(_ slot: Int, _ value: NodeIndex, of record: Record) -> Bool {
         slot == Slots.Screen.toolbar && store.kind(of: record) == .screen
-            && isTopBar(value, in: NodeIndex(rawValue: store.node(of: record)))
+            && isTopBar(value, in: store.nodeIndex(of: record))
     }
 
     /// Whether a key is a word that is none of the component's; false, with a diagnostic, for what is no word.
@@ -213,7 +213,7 @@ extension ScreenDecoder {
 
     /// The key under which a record's field was first written in its mapping.
     func keyOfField(_ slot: Int, of record: Record) -> NodeIndex {
-        let mapping = NodeIndex(rawValue: store.node(of: record))
+        let mapping = store.nodeIndex(of: record)
         // A key that was taken for a field is a scalar, so it stands right before its value.
         let key = NodeIndex(rawValue: store[record, slot].nodeIndex.rawValue - 1)
         return tree[key].parent == mapping ? key : mapping

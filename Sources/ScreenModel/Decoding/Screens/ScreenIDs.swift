@@ -6,7 +6,7 @@ extension ScreenDecoder {
     /// Whether a screen may have an id that could not be read: the file breaks off in it, or a key is a slip for it, as is
     /// told already.
     func mayHaveID(_ mapping: NodeIndex) -> Bool {
-        if !tree.problems.isEmpty, tree[mapping].next.rawValue > tree.nodeCount { return true }
+        if breaksOff(mapping) { return true }
         return tree.hasWord(in: mapping, among: 64) { key in
             tree[key].range.length <= 3
                 && ["iid", "idd", "di", "ids", "i", "d"].contains(tree.text(of: key).lowercased())

@@ -21,6 +21,7 @@ extension ScreenDecoder {
                 return unread(written)
             }
             if field.type == .boolean, reportLoneKey(field.name, node) { return unread(written) }
+            if breaksOff(node) { return unread(written) }
             return Slot(node: written.rawValue, payload: Slot.null)
         }
         if isBlank(node), place.element == nil, !field.takesText {
@@ -28,7 +29,9 @@ extension ScreenDecoder {
         }
         if tree[node].hasTag, reportSwallowedProperty(field.name, node) { return unread(written) }
         if field.element == nil, tree[node].kind != .scalar, tree[node].count == 0, place.element == nil {
-            if isNone(node) { return Slot(node: written.rawValue, payload: Slot.null) }
+            if isNone(node) {
+                return breaksOff(node) ? unread(written) : Slot(node: written.rawValue, payload: Slot.null)
+            }
             // There is one, and nothing else is known; a name is all that there is to know of what it names.
             if field.type.component == nil, field.type != .identifier {
                 if field.hides { store.hidesParts = true }
@@ -72,6 +75,9 @@ extension ScreenDecoder {
 
     /// Whether a value is a text with nothing in it, as programs write it for what is not set.
     func isBlank(_ node: NodeIndex) -> Bool { tree[node].kind == .scalar && tree[node].valueBytes.isEmpty }
+
+    /// Whether a node is the last one of a file that YAML could not read to its end, so that more of it may stand there.
+    func breaksOff(_ node: NodeIndex) -> Bool { !tree.problems.isEmpty && tree[node].next.rawValue > tree.nodeCount }
 
     /// What stands for a value that could not be read.
     private mutating func unread(_ written: NodeIndex) -> Slot {
@@ -198,7 +204,7 @@ extension ScreenDecoder {
     /// Whether an item that is called a text does something when it is tapped, so that it is a button without an icon.
     private func isTappedText(_ word: String, _ item: Record) -> Bool {
         guard store.kind(of: item) == .item, Spelling.folded(word) == "text" else { return false }
-        return tree.hasWord(in: NodeIndex(rawValue: store.node(of: item)), among: 64) { key in
+        return tree.hasWord(in: store.nodeIndex(of: item), among: 64) { key in
             tree[key].range.length < 16
                 && ["action", "ontap", "onpress", "onclick", "onselect", "tapped"].contains(
                     Spelling.folded(tree.text(of: key))
