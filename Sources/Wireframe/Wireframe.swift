@@ -2,7 +2,7 @@
 //
 //     let wireframe = Wireframe(of: layout, in: store, badges: [Wireframe.Badge(1, .error, at: "toolbar.items[2]")])
 //     wireframe.svg(idPrefix: "orders-1-")        // one <svg> element for an HTML page …
-//     Wireframe.stylesheet(.light)                // … that carries this style sheet once
+//     Wireframe.stylesheet()                      // … that carries this style sheet once
 //     WireframeSheet([row]).svg                   // or a whole SVG file of wireframes, with captions and a legend
 //
 // A wireframe shows where things stand and whether they fit, not how they look. `LayoutDrawing` cuts the frame of a

@@ -78,7 +78,7 @@ package struct WireframeSheet: Sendable {
             height="\(h)" aria-labelledby="sheet-title sheet-desc">
             <title id="sheet-title">\(MarkupText.isolated(title))</title>
             <desc id="sheet-desc">\(MarkupText.isolated(summary))</desc>
-            <style>\(Wireframe.stylesheet(.light, looks: looks))\
+            <style>\(Wireframe.stylesheet(looks: looks))\
             @media (prefers-color-scheme:dark){\(Wireframe.colors(.dark, looks: looks))}</style>
             <rect width="\(w)" height="\(h)" class="wf-sheet"/>
             \(canvas.markup(.device))

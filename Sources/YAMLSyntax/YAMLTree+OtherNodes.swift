@@ -14,14 +14,6 @@ package struct OtherSource: Sendable, Hashable {
     }
 }
 
-/// A node that stands for a stretch of a text which is no YAML, or not the tree's own.
-struct OtherNode: Sendable {
-    /// The number of its source; 0 for the tree's own text.
-    let source: Int
-    /// Where the key stands that it is the value of; nil if it has none.
-    let key: SourceRange?
-}
-
 // Nodes that no YAML stands behind. Whoever makes them gives records their indices, as those of other nodes.
 extension YAMLTree {
     /// Takes a text that is no YAML, in place of the one before; the tree has no nodes but those that are added.
@@ -36,33 +28,25 @@ extension YAMLTree {
         return otherSources.count
     }
 
-    /// Adds a node, a scalar without children, for a stretch of a source, of which 0 is the tree's own text; `key` is
-    /// where its key stands, if it has one.
-    package mutating func addNode(
-        _ range: SourceRange,
-        key: SourceRange? = nil,
-        inSource number: Int = 0
-    ) -> NodeIndex {
+    /// Adds a node, a scalar without children, for a stretch of a source, of which 0 is the tree's own text.
+    package mutating func addNode(_ range: SourceRange, inSource number: Int) -> NodeIndex {
         let index = NodeIndex(rawValue: UInt32(clamping: nodes.count))
         nodes.append(YAMLNode(range, at: index))
-        otherNodes.append(OtherNode(source: number, key: key))
+        sourcesOfOtherNodes.append(number)
         return index
     }
 
     /// The source that a node stands in; nil if that is the tree's own.
     package func otherSource(of index: NodeIndex) -> OtherSource? {
-        guard let number = otherNode(at: index)?.source, number > 0, number <= otherSources.count else { return nil }
+        guard let number = sourceOfOtherNode(at: index), number > 0, number <= otherSources.count else { return nil }
         return otherSources[number - 1]
     }
 
-    /// Whether a node was added, so that nothing is known of it but where it and its key stand.
-    package func isAdded(_ index: NodeIndex) -> Bool { otherNode(at: index) != nil }
+    /// Whether a node was added, so that nothing is known of it but where it stands.
+    package func isAdded(_ index: NodeIndex) -> Bool { sourceOfOtherNode(at: index) != nil }
 
-    /// Where the key of an added node stands; nil for other nodes, and if it has none.
-    package func addedKey(of index: NodeIndex) -> SourceRange? { otherNode(at: index)?.key }
-
-    func otherNode(at index: NodeIndex) -> OtherNode? {
+    private func sourceOfOtherNode(at index: NodeIndex) -> Int? {
         let position = Int(index.rawValue) - nodeCount - 1
-        return otherNodes.indices.contains(position) ? otherNodes[position] : nil
+        return sourcesOfOtherNodes.indices.contains(position) ? sourcesOfOtherNodes[position] : nil
     }
 }

@@ -43,7 +43,7 @@ package struct YAMLTree: ~Copyable, Sendable {
     package internal(set) var otherSources: [OtherSource] = []
 
     /// The nodes that were added; their indices follow those of the text's nodes.
-    var otherNodes: [OtherNode] = []
+    var sourcesOfOtherNodes: [Int] = []
 
     /// Creates a tree without nodes.
     package init() {
@@ -67,7 +67,7 @@ package struct YAMLTree: ~Copyable, Sendable {
         nodeCount = nodes.count - 1
         commentCount = table.commentCount
         otherSources.removeAll(keepingCapacity: true)
-        otherNodes.removeAll(keepingCapacity: true)
+        sourcesOfOtherNodes.removeAll(keepingCapacity: true)
         problems.removeAll(keepingCapacity: true)
         for index in 0..<table.problemCount {
             problems.append(table.problem(at: index, in: source))

@@ -47,7 +47,7 @@ extension RunRequest {
             )
         }
         excludesNamedFiles = arguments.has("force-exclude")
-        jobs = try arguments.count("jobs") ?? FileSystem.processorCount
+        jobs = try arguments.jobs()
         fixMode = try FixSummary.mode(arguments)
         baseline = arguments.value("baseline")
         newBaseline = arguments.value("write-baseline")

@@ -75,11 +75,11 @@ struct Arguments: Hashable {
         }.filter { !$0.isEmpty }
     }
 
-    /// The value of an option that is a number of at least 1.
-    func count(_ name: String) throws(UsageError) -> Int? {
-        guard let text = value(name) else { return nil }
+    /// How many files are worked on at a time: a number of at least 1, or that of the processors.
+    func jobs() throws(UsageError) -> Int {
+        guard let text = value("jobs") else { return FileSystem.processorCount }
         guard let number = Int(text), number > 0 else {
-            throw UsageError("--\(name) takes a number of at least 1; this is '\(text)'.")
+            throw UsageError("--jobs takes a number of at least 1; this is '\(text)'.")
         }
         return number
     }

@@ -49,7 +49,7 @@ enum PackArgument {
     }
 
     /// All packs: the built-in ones and those in the folders.
-    static func all(folders: [String] = []) throws(UsageError) -> [LoadedPack] {
+    static func all(folders: [String]) throws(UsageError) -> [LoadedPack] {
         RuleLibrary.packNames.compactMap { RuleLibrary.pack(named: $0, readsExamples: true) }
             + (try folders.map { name throws(UsageError) in try read(name) })
     }

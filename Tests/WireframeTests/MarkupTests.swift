@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func everyClassHasARuleInTheStylesheet() {
-        let sheet = Wireframe.stylesheet(.light)
+        let sheet = Wireframe.stylesheet()
         for (name, markup) in Self.everything {
             for match in markup.matches(of: /\sclass="([^"]*)"/) {
                 for word in match.1.split(separator: " ") where word != "wf" {

@@ -87,7 +87,7 @@ struct Containment: Sendable {
 
     /// Follows the segues of a file; `entries` has what view controllers stand in by what other files say, by their
     /// number.
-    init(_ document: InterfaceBuilderDocument, entries: [Int: Surroundings] = [:]) {
+    init(_ document: InterfaceBuilderDocument, entries: [Int: Surroundings]) {
         placements = [Placement](repeating: Placement(), count: document.controllers.count)
         for (number, surroundings) in entries { placements[number].surroundings = surroundings }
         var ways = [[(segue: Int, to: Int)]](repeating: [], count: placements.count)

@@ -55,8 +55,8 @@ package struct InterfaceBuilderReader {
     package init(
         _ document: InterfaceBuilderDocument,
         path: String,
-        catalogs: consuming TranslationCatalogs? = nil,
-        references: StoryboardReferences = StoryboardReferences(),
+        catalogs: consuming TranslationCatalogs?,
+        references: StoryboardReferences,
         reusing store: consuming RecordStore = RecordStore()
     ) {
         self.path = path

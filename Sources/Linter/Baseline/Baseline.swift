@@ -34,7 +34,7 @@ package final class Baseline: Sendable {
         _ path: String,
         in files: any FileSource,
         linted: [String] = [],
-        currentID: (String) -> String? = { $0 }
+        currentID: (String) -> String?
     ) throws(FileFailure) {
         self.files = files
         self.linted = linted.map { FilePath.absolute($0) }

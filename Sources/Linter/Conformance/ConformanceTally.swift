@@ -20,7 +20,7 @@ package struct ConformanceTally: Sendable {
     private var frames: [Frame] = []
 
     /// Creates an empty tally that tells so many screens for each verdict on a clause, and counts the others.
-    package init(shownScreens: Int = .max, pack: @escaping @Sendable (String) -> RulePack?) {
+    package init(shownScreens: Int, pack: @escaping @Sendable (String) -> RulePack?) {
         self.shownScreens = shownScreens
         self.pack = pack
     }

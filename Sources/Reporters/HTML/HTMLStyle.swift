@@ -5,6 +5,6 @@ import Wireframe
 enum HTMLStyle {
     /// The rules of `style.css`, in which an indented line goes on from the last one, and those of the wireframes.
     static let text =
-        EmbeddedText.file("pages/style.css").replacing("\n  ", with: "") + Wireframe.stylesheet(.light)
+        EmbeddedText.file("pages/style.css").replacing("\n  ", with: "") + Wireframe.stylesheet()
         + "@media screen and (prefers-color-scheme:dark){\(Wireframe.colors(.dark))}"
 }

@@ -32,7 +32,7 @@ package struct CheckContext {
 
     private var evaluator = Evaluator()
 
-    init(layout: Record, reader: LayoutReader, stepLimit: Int = .max) {
+    init(layout: Record, reader: LayoutReader, stepLimit: Int) {
         self.layout = layout
         self.reader = reader
         self.stepLimit = stepLimit

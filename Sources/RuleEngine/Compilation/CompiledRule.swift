@@ -120,10 +120,6 @@ package final class CompiledRule: Sendable {
 
     /// What the rule file says.
     package var definition: RuleDefinition { body.definition }
-    /// The condition under which it applies.
-    var condition: Condition? { body.condition }
-    /// The node whose presence makes it not apply.
-    var exception: NodePath? { body.exception }
     /// What it asks.
     var check: any Check { body.check }
     /// How its findings can be mended, where the rule says so.

@@ -12,7 +12,7 @@ package final class Condition: Sendable {
     /// Whether it is over the elements of a list, `item`.
     let isOverItems: Bool
 
-    init(program: Program, source: WrittenText, readsParent: Bool = false, isOverItems: Bool = false) {
+    init(program: Program, source: WrittenText, readsParent: Bool, isOverItems: Bool) {
         self.readsParent = readsParent
         self.isOverItems = isOverItems
         self.program = program

@@ -81,7 +81,7 @@ final class CheckPlan: Sendable {
             let (firstShared, first) = (sharedOperands.count, operands.count)
             if isOpen {
                 bodies.append(rule.body)
-                if let condition = rule.condition { add(condition, of: rule) }
+                if let condition = rule.body.condition { add(condition, of: rule) }
             }
             steps.append(
                 CheckStep(
@@ -92,7 +92,7 @@ final class CheckPlan: Sendable {
                     operands: first..<operands.count,
                     readsText: rule.readsText,
                     judgesNothing: rule.kind.judgesNothing,
-                    hasException: isOpen && rule.exception != nil,
+                    hasException: isOpen && rule.body.exception != nil,
                     isLimit: rule.kind.isLimit,
                     supersedes: supersedes
                 )

@@ -126,7 +126,9 @@ package struct DiagnosticBuilder {
 
     /// The node of a place; of what isn't written that of the component that it belongs to, or the screen's id.
     private func writtenNode(of place: Place, locale: UInt32, appearance: Appearance? = nil) -> NodeIndex {
-        let node = records.store.writtenNodeIndex(of: place, locale: locale, appearance: appearance)
+        let node = NodeIndex(
+            rawValue: records.store.writtenNode(of: place, locale: locale, appearance: appearance)
+        )
         return node == .none ? idNode : node
     }
 
@@ -153,7 +155,7 @@ package struct DiagnosticBuilder {
         else {
             return tree[tree.resolved(node)].range
         }
-        if tree.isAdded(node) { return tree.addedKey(of: node) ?? tree[node].range }
+        if tree.isAdded(node) { return tree[node].range }
         // A key is a scalar, so it stands right before its value.
         let key = NodeIndex(rawValue: node.rawValue - 1)
         guard place.element == nil, slot >= 0, tree[tree[node].parent].kind == .mapping else {

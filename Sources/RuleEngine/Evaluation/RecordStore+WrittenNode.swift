@@ -18,9 +18,4 @@ extension RecordStore {
         }
         return NodeIndex.none.rawValue
     }
-
-    /// The same as an index of the YAML tree.
-    func writtenNodeIndex(of place: Place, locale: UInt32 = 0, appearance: Appearance? = nil) -> NodeIndex {
-        NodeIndex(rawValue: writtenNode(of: place, locale: locale, appearance: appearance))
-    }
 }

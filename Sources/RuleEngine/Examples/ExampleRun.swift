@@ -21,7 +21,7 @@ struct ExampleRun {
         _ example: RuleExample,
         _ rules: RuleSet,
         _ marks: ExampleMarks,
-        scope: ExampleScope = .own
+        scope: ExampleScope
     ) {
         self.scope = scope
         self.rule = rule

@@ -35,7 +35,7 @@ struct MendedExample {
     }
 
     /// A screen on one line, without what is no part of it; of its `x-` keys those stay that count.
-    static func text(of value: YAMLValue, keeping keys: Set<String> = []) -> String {
+    static func text(of value: YAMLValue, keeping keys: Set<String>) -> String {
         guard let members = value.members else { return value.flowText }
         let kept = members.filter { member in
             let key = member.key.text ?? ""

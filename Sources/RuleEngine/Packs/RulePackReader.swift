@@ -91,7 +91,7 @@ package struct RulePackReader {
     }
 
     /// Reads one more file of the pack: its clauses and rules, and their examples, of which a normal run needs none.
-    package mutating func read(_ file: RuleFile, readsExamples: Bool = true) {
+    package mutating func read(_ file: RuleFile, readsExamples: Bool) {
         diagnostics += file.problems
         // What YAML could not read leaves the rest in doubt.
         let isWhole = !file.problems.contains { $0.rule == OwnRule.yamlSyntax.id }

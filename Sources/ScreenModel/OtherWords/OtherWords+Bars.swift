@@ -29,6 +29,11 @@ extension OtherWord {
             "What the bar has no room for is 'overflow: [Export, Print]'; a button that opens the sidebar is 'leading: [{role: sidebar-toggle}]'."
     )
 
+    /// What stands in the middle of a navigation bar.
+    private static let partsOfCenter = [
+        "title", "subtitle", "logo", "dropdown", "segmentedControl", "search", "documentMenu",
+    ]
+
     /// UIKit's UINavigationItem and UINavigationBar, SwiftUI's navigation modifiers, Material's app bars, SAP's and
     /// Workday's bars.
     static let barWords: Rows = [
@@ -79,7 +84,7 @@ extension OtherWord {
             OtherWord("titleNumberOfLines numberOfLines maxLines titleMaxLines", to: .rename("titleLines")),
             OtherWord(
                 "titleView titleImage titleArea",
-                to: .group(of: ["title", "subtitle", "logo", "dropdown", "segmentedControl", "search", "documentMenu"]),
+                to: .group(of: partsOfCenter),
                 advice:
                     "What stands in place of the title has a key of its own: 'logo: {height: 24}', 'segmentedControl: {segments: [All, Missed]}', 'search: {placeholder: Find}' or 'dropdown: {items: [Inbox, Sent]}'."
             ),
@@ -191,11 +196,8 @@ extension OtherWord {
             ),
             OtherWord("children components elements controls widgets", advice: itemsBySide.advice ?? ""),
             OtherWord(
-                "center centre middle principal centerTitle titleGroup",
-                to: .group(
-                    text: ["title"],
-                    of: ["title", "subtitle", "logo", "dropdown", "segmentedControl", "search", "documentMenu"]
-                ),
+                "center centre middle principal titleGroup",
+                to: .group(text: ["title"], of: partsOfCenter),
                 advice: "In the middle of the bar stand 'title', 'logo', 'dropdown' or 'segmentedControl'."
             ),
             OtherWord(

@@ -20,7 +20,6 @@ extension OtherWord {
                     "alwaysvisible": "mode: persistent", "onscroll": "mode: expandable",
                 ])
             ),
-            OtherWord("hidden", to: .negate(["show"])),
             OtherWord(
                 "collapsed expandable collapsible",
                 to: .words("mode", is: ["true": "expandable", "false": "persistent"])
@@ -44,7 +43,7 @@ extension OtherWord {
             OtherWord("style kind", to: .rename("type")),
         ],
         .statusBar: [
-            OtherWord("color backgroundColor", to: .rename("background")),
+            OtherWord("color", to: .rename("background")),
             OtherWord("barStyle contentStyle theme preferredStatusBarStyle", to: .rename("style")),
             OtherWord(
                 "hidden visible time",
@@ -94,7 +93,7 @@ extension OtherWord {
         .pane: [
             OtherWord("title label heading", to: .rename("name")),
             OtherWord("id screenID target", to: .rename("screen")),
-            OtherWord(notes: "role kind type column width"),
+            OtherWord(notes: "role kind type column"),
         ],
         .menu: [
             OtherWord("title label", to: .rename("name")),

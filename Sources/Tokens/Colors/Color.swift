@@ -22,7 +22,7 @@ package struct Color: Sendable, Hashable {
     }
 
     /// Creates a colour from components in linear light.
-    init(linear components: (red: Double, green: Double, blue: Double), alpha: Double = 1) {
+    init(linear components: (red: Double, green: Double, blue: Double), alpha: Double) {
         self.init(
             red: Color.encoded(components.red),
             green: Color.encoded(components.green),

@@ -13,10 +13,10 @@ extension Wireframe {
         }
     }
 
-    /// The CSS rules that give wireframes of some looks their colours and fonts, in one line.
+    /// The CSS rules that give wireframes of some looks their light colours and their fonts, in one line.
     ///
-    /// A page that follows the reader's choice writes those of `light`, then the `colors` of `dark` in a media query.
-    package static func stylesheet(_ scheme: ColorScheme, looks: Set<Look> = Set(Look.allCases)) -> String {
+    /// A page that follows the reader's choice writes these, then the `colors` of `dark` in a media query.
+    package static func stylesheet(looks: Set<Look> = Set(Look.allCases)) -> String {
         var text = ".wf text{font-family:Inter,system-ui,-apple-system,\"Segoe UI\",Roboto,Helvetica,Arial,sans-serif}"
         text += ".wf-rim{stroke-width:1.5;stroke-linejoin:round;paint-order:stroke}"
         text += ".wf-icon{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}"
@@ -24,7 +24,7 @@ extension Wireframe {
             text += ".wf-\(style.rawValue){font-size:\(Canvas.number(style.size))px"
             text += style.isSemibold ? ";font-weight:600}" : "}"
         }
-        return text + colors(scheme, looks: looks)
+        return text + colors(.light, looks: looks)
     }
 
     /// The CSS rules, in one line, that give wireframes of some looks their colours alone.

@@ -2,8 +2,8 @@ extension LayoutDrawing {
     /// The number of the selected one of some items; the first if none is.
     static func selection(_ items: [Part]) -> Int { items.firstIndex { $0.flag("selected") == true } ?? 0 }
 
-    /// Draws a segmented control that fills a frame; the first segment is selected unless another one is named.
-    mutating func drawSegments(_ segments: [String], selected: Int = 0, in frame: Frame) {
+    /// Draws a segmented control that fills a frame.
+    mutating func drawSegments(_ segments: [String], selected: Int, in frame: Frame) {
         canvas.rectangle(frame, .tone(.fill), radius: 8)
         let shown = segments.isEmpty ? ["One", "Two"] : Array(segments.prefix(8))
         var rest = frame.inset(x: 2, y: 2)

@@ -87,7 +87,7 @@ struct Canvas {
     }
 
     /// Draws the outline of a rectangle.
-    mutating func outline(_ frame: Frame, _ tone: Tone, radius: Double = 0, width: Double = 1, isDashed: Bool = false) {
+    mutating func outline(_ frame: Frame, _ tone: Tone, radius: Double, width: Double = 1, isDashed: Bool = false) {
         guard frame.width > width, frame.height > width else { return }
         markup += Canvas.shape(placed(frame.inset(x: width / 2, y: width / 2)), radius: radius)
         markup += " class=\"wf-line-\(tone.rawValue)\""

@@ -21,9 +21,9 @@ struct LayoutDrawing {
         _ layout: Layout,
         _ store: RecordStore,
         locale: String?,
-        appearance: Appearance? = nil,
-        look: Wireframe.Look = .plain,
-        others: [String: Layout] = [:]
+        appearance: Appearance?,
+        look: Wireframe.Look,
+        others: [String: Layout]
     ) {
         self.others = others
         platform = Schema.standard.symbols.names[Int(layout.platform)]

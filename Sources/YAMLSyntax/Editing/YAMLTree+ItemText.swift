@@ -64,7 +64,7 @@ extension YAMLTree {
     package func insertion(
         ofKey name: String,
         holding value: NodeIndex,
-        without key: NodeIndex? = nil,
+        without key: NodeIndex?,
         in mapping: NodeIndex
     ) -> Edit? {
         guard let key else { return insertion(ofKey: name, holding: value, from: nil, in: mapping) }

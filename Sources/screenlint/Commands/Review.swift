@@ -43,7 +43,7 @@ private struct ReviewCommand {
         guard let first = words.operands.first else {
             throw UsageError("'review' takes a git revision: 'screenlint review HEAD' shows what is not committed.")
         }
-        jobs = try words.count("jobs") ?? FileSystem.processorCount
+        jobs = try words.jobs()
         outputs = try ReportOutput.formats(words, usual: ReviewFormat.full)
         revisions = try ReviewCommand.revisions(first, to: words.value("to"))
         arguments = words.droppingFirstOperand()

@@ -18,7 +18,7 @@ extension Command {
         let uses = Mutex([ColorUse]())
         var request = try RunRequest(rules: arguments)
         request.paths = ["."]
-        request.jobs = try arguments.count("jobs") ?? FileSystem.processorCount
+        request.jobs = try arguments.jobs()
         request.options.noteColor = { use in uses.withLock { $0.append(use) } }
         let run = try PreparedRun(request)
         let catalog = try catalog(arguments.operands, run)

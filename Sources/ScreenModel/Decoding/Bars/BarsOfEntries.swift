@@ -6,7 +6,7 @@ extension ScreenDecoder {
     /// Reads the pairs of a bar as its entries if all that stands in it is one; false for any other bar.
     mutating func decodeEntries(_ pairs: [OtherPair], ofBar record: Record) -> Bool {
         let kind = store.kind(of: record)
-        let bar = NodeIndex(rawValue: store.node(of: record))
+        let bar = store.nodeIndex(of: record)
         if kind == .toolbar, pairs.count == 1, let group = wrappedItems(in: bar) {
             return decode(group, ofToolbar: record, bar)
         }

@@ -35,7 +35,7 @@ extension ScreenDecoder {
         guard let text = textOfMap(entry) else { return }
         let value = tree.sourceText(in: tree[text].range)
         let line = Message.line(["title"], shortText(of: text) ?? "…")
-        let insertion = tree.insertion(ofKey: "title", value, in: NodeIndex(rawValue: store.node(of: bar)))
+        let insertion = tree.insertion(ofKey: "title", value, in: store.nodeIndex(of: bar))
         let edits = tree.removal(of: [entry], from: list).flatMap { edits in insertion.map { edits + [$0] } }
         let fix = Fix(safe: Message.replace(with: line), edits)
         report(.screenOtherWord, tree[entry].range, Message.listedTitle(line), fix: fix)

@@ -100,7 +100,7 @@ extension ScreenDecoder {
         // Without that word, what is moved would be a label again: it goes last.
         let moved = [Slots.Item.icon, Slots.Item.accessibilityLabel].map { store[record, $0].nodeIndex.rawValue }
         guard moved.contains(where: { $0 > 0 && isWordForLabel(NodeIndex(rawValue: $0 - 1)) }) else { return }
-        let start = tree[NodeIndex(rawValue: store.node(of: record))].range.start
+        let start = tree[store.nodeIndex(of: record)].range.start
         for index in diagnostics.indices.reversed() {
             guard diagnostics[index].range.start >= start else { break }
             if diagnostics[index].range == tree[kind.nodeIndex].range { diagnostics[index].fixes = [] }

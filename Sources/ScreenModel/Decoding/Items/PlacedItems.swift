@@ -123,7 +123,7 @@ extension ScreenDecoder {
 
     /// Whether an item stands in SwiftUI's wrapper, or where only SwiftUI places one.
     private func isOfSwiftUI(item: Record) -> Bool {
-        let node = NodeIndex(rawValue: store.node(of: item))
+        let node = store.nodeIndex(of: item)
         let key = NodeIndex(rawValue: node.rawValue - 1)
         return saysAutomatic(item) || tree[key].kind == .scalar && tree.text(of: key).hasPrefix("ToolbarItem")
     }

@@ -24,7 +24,7 @@ extension ScreenDecoder {
         if isOne, saysItem(value) {
             var fix: Fix?
             if written == value, let edit = tree.unwrapping(key) {
-                fix = Fix(title: Message.unwrap(word), applicability: .safe, edits: [edit])
+                fix = Fix(safe: Message.unwrap(word), edit)
             } else if written == value, tree[value].style == .flow, let text = tree.flowText(of: value) {
                 fix = replacing(tree[key].parent, with: text, .safe, keepsQuotes: false)
             }

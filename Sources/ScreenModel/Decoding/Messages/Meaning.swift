@@ -38,7 +38,9 @@ extension ScreenDecoder {
             near.append(slot)
         }
         guard let slot = near.first else { return nil }
-        return MeantField(slot: slot, isCertain: near.count == 1 && !OwnWords.isVerb(name, of: fields[slot].name))
+        // `disable` may say that something can be done, of which a key is the participle.
+        let isVerb = OwnWords.isParticiple(fields[slot].name, of: name)
+        return MeantField(slot: slot, isCertain: near.count == 1 && !isVerb)
     }
 
     /// The word of a list that is meant by one that it doesn't hold; nil if none is near.
@@ -146,10 +148,5 @@ enum OwnWords {
     /// Whether a word is the participle of a key's: what is `toggled` need not be a `toggle`.
     static func isParticiple(_ word: String, of name: String) -> Bool {
         name.hasSuffix("e") && word == name + "d" || word == name + "ed"
-    }
-
-    /// Whether a word is the verb of which a key is the participle: `disable` may say that something can be done.
-    static func isVerb(_ word: String, of name: String) -> Bool {
-        isParticiple(name, of: word)
     }
 }

@@ -55,7 +55,7 @@ extension ScreenDecoder {
     /// Takes a state of somebody's own, which is surely not the screen at rest, for the name of a variant; false for any other
     /// component, and for a variant that has a name.
     mutating func nameVariant(_ record: Record, _ word: NodeIndex) -> Bool {
-        let mapping = NodeIndex(rawValue: store.node(of: record))
+        let mapping = store.nodeIndex(of: record)
         guard store.kind(of: record) == .variant, tree.value(ofKey: "name", in: mapping) == nil,
             !store[record, Slots.Screen.name].isWritten
         else { return false }
@@ -100,7 +100,7 @@ extension ScreenDecoder {
     /// Takes the `id` of a variant of which nothing else says when it holds for its name.
     private mutating func readIdentifier(of variant: Record) {
         let written = ComponentKind.variant.component.fields.indices.filter { store[variant, $0].isWritten }
-        let mapping = NodeIndex(rawValue: store.node(of: variant))
+        let mapping = store.nodeIndex(of: variant)
         guard !store[variant, Slots.Screen.name].isWritten, !written.isEmpty,
             !written.contains(where: LayoutResolver.conditions.contains), tree[mapping].kind == .mapping,
             let value = tree.value(ofKey: "id", in: mapping), tree[tree.resolved(value)].kind == .scalar

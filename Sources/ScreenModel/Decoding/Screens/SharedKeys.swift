@@ -78,7 +78,7 @@ extension ScreenDecoder {
             store.kind(of: screen) == .screen,
             let name = ComponentKind.screen.component.field(spelt: Spelling.folded(tree.text(of: pair.key)))?.name,
             ScreenDecoder.fieldsOfApps.contains(name), let slot = ComponentKind.screen.component.slot(named: name),
-            case let mapping = NodeIndex(rawValue: store.node(of: screen)), tree[mapping].kind == .mapping,
+            case let mapping = store.nodeIndex(of: screen), tree[mapping].kind == .mapping,
             tree.value(ofKey: name, in: mapping) == nil, !store[screen, slot].isWritten
         else { return false }
         let outer = holder

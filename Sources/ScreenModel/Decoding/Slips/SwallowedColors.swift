@@ -14,19 +14,8 @@ enum SwallowedColors {
             let next = source[end...].firstIndex(where: isLineEnd) ?? source.count
             if let (key, range) = color(in: start..<next, of: source) {
                 let quoted = ScalarText(tree.sourceText(in: range)).doubleQuoted
-                return Diagnostic(
-                    .yamlSwallowedValue,
-                    in: file,
-                    at: range,
-                    Message.swallowedComment(key, quoted: quoted),
-                    fixes: [
-                        Fix(
-                            title: Message.quote(quoted),
-                            applicability: .safe,
-                            edits: [Edit(range: range, text: quoted)]
-                        )
-                    ]
-                )
+                let message = Message.swallowedComment(key, quoted: quoted)
+                return SwallowedSyntax.quoting(range, as: quoted, message, file: file)
             }
             guard start > 0 else { return nil }
             end = start - 1

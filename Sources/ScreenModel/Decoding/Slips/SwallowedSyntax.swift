@@ -18,14 +18,13 @@ package enum SwallowedSyntax {
         }
         guard let (key, range) = entry(at: problem.range.start, in: tree.source) else { return nil }
         let quoted = ScalarText(withoutQuotes(tree.sourceText(in: range))).doubleQuoted
-        let edit = Edit(range: range, text: quoted)
-        return Diagnostic(
-            .yamlSwallowedValue,
-            in: file,
-            at: range,
-            Message.brokenText(key, quoted: quoted),
-            fixes: [Fix(title: Message.quote(quoted), applicability: .safe, edits: [edit])]
-        )
+        return quoting(range, as: quoted, Message.brokenText(key, quoted: quoted), file: file)
+    }
+
+    /// The diagnostic for a text that has to stand in quotes, with the fix that writes them.
+    static func quoting(_ range: SourceRange, as quoted: String, _ message: String, file: String) -> Diagnostic {
+        let fix = Fix(safe: Message.quote(quoted), Edit(range: range, text: quoted))
+        return Diagnostic(.yamlSwallowedValue, in: file, at: range, message, fixes: [fix].compactMap(\.self))
     }
 
     /// The diagnostic for a fence of Markdown that a description was copied with; nil if there is none.
@@ -79,13 +78,7 @@ package enum SwallowedSyntax {
         else { return nil }
         let quoted = ScalarText(text).doubleQuoted
         let range = SourceRange(start: start, end: end)
-        return Diagnostic(
-            .yamlSwallowedValue,
-            in: file,
-            at: range,
-            Message.brokenElement(quoted: quoted),
-            fixes: [Fix(title: Message.quote(quoted), applicability: .safe, edits: [Edit(range: range, text: quoted)])]
-        )
+        return quoting(range, as: quoted, Message.brokenElement(quoted: quoted), file: file)
     }
 
     /// The key and the text of the entry that a problem stands in, if the text is one that YAML can't take unquoted.
@@ -132,7 +125,6 @@ package enum SwallowedSyntax {
     /// The key and the rest of a line of the form `key: rest`, perhaps after dashes, comments left out.
     static func blockEntry(at offset: Int, in source: [UInt8]) -> (key: String, range: SourceRange)? {
         let offset = min(offset, source.count)
-        let isLineEnd: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
         var start = source[..<offset].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
         var end = source[offset...].firstIndex(where: isLineEnd) ?? source.count
         while start < end, source[start] == 0x20 || source[start] == UInt8(ascii: "-") { start += 1 }

@@ -59,7 +59,7 @@ extension ScreenDecoder {
                 isValue(value, of: [word], in: kind)
             else { continue }
             let line = Message.line([word], shortText(of: value))
-            let home = NodeIndex(rawValue: store.node(of: holder))
+            let home = store.nodeIndex(of: holder)
             guard !store[holder, slot].isWritten, tree.value(ofKey: word, in: home) == nil else {
                 noteUnread()
                 let message = Message.beside(word, name, line: line)

@@ -80,7 +80,7 @@ extension ScreenDecoder {
         besideTitle name: String,
         _ edit: Edit?
     ) {
-        guard let bar = holder, case let home = NodeIndex(rawValue: store.node(of: bar)),
+        guard let bar = holder, case let home = store.nodeIndex(of: bar),
             tree.value(ofKey: "size", in: home) == nil, set(size, below: bar, pair)
         else { return }
         let line = Message.line(size.path, size.value)

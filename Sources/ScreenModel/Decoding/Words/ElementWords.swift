@@ -139,7 +139,7 @@ extension ScreenDecoder {
         guard store.kind(of: item) == .item else { return false }
         let isCentered = word.settings.contains { $0.value == "center" }
         let label = store[item, Slots.Item.label]
-        let node = NodeIndex(rawValue: store.node(of: item))
+        let node = store.nodeIndex(of: item)
         let only = tree[node].kind == .mapping && tree[node].count == 1 && label.hasValue ? label.nodeIndex : nil
         if isCentered, let text = text ?? only, leavesOpen(tree.resolved(text), in: item) { return true }
         return store[item, Slots.Item.label].payload == Slot.unreadable

@@ -225,7 +225,7 @@ extension ScreenDecoder {
     private func edits(ofAbsorbing pair: OtherPair, into record: Record) -> [Edit]? {
         let mapping = tree.resolved(pair.value)
         let kind = store.kind(of: record)
-        let home = NodeIndex(rawValue: store.node(of: record))
+        let home = store.nodeIndex(of: record)
         guard mapping == pair.value, tree[home].kind == .mapping else { return nil }
         // `{searchBar: {placeholder: Find}}`
         if tree[home].style == .flow, tree.firstChild(of: home) == pair.key, tree.nextSibling(of: mapping) == .none {
