@@ -39,6 +39,9 @@ struct ExampleTest {
         return chosen
     }
 
+    /// Whether a rule is asked for.
+    func asksFor(_ rule: RuleDefinition) -> Bool { chosen.isEmpty || chosen.contains(rule.id) }
+
     /// Runs the examples; gives the exit status.
     func run() -> Int32 {
         var (failed, errors, warnings, rules, examples) = (0, 0, 0, 0, 0)
@@ -47,9 +50,9 @@ struct ExampleTest {
             var diagnostics = loaded.diagnostics + loaded.unknownRules(known: known)
             let compiled = loaded.compile(loaded.pack.rules, &diagnostics)
             let failures = ExampleRunner.run(loaded, compiled, scope: isStrict ? .pack : .own) {
-                chosen.isEmpty || chosen.contains($0.id)
+                asksFor($0)
             }
-            let shown = loaded.pack.rules.filter { chosen.isEmpty || chosen.contains($0.id) }
+            let shown = loaded.pack.rules.filter(asksFor)
             if isJUnit {
                 suites += ExampleSuite(loaded, shown, diagnostics.sorted(), failures).xml
             } else {

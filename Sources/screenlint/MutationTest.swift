@@ -10,11 +10,18 @@ import Synchronization
 /// Each change that no example notices is a line; the last line of each pack has its figure.
 struct MutationTest {
     private let packs: [LoadedPack]
+    private let isChosen: (RuleDefinition) -> Bool
     /// The share of the changes that has to be noticed, in percent.
     private let least: Double
 
-    init(_ packs: [LoadedPack], _ arguments: Arguments) throws(UsageError) {
+    /// Prepares the changes of the rules of some packs that are chosen.
+    init(
+        _ packs: [LoadedPack],
+        _ arguments: Arguments,
+        isChosen: @escaping (RuleDefinition) -> Bool
+    ) throws(UsageError) {
         self.packs = packs
+        self.isChosen = isChosen
         guard let text = arguments.value("at-least") else {
             least = 0
             return
@@ -28,11 +35,13 @@ struct MutationTest {
     func run() -> Int32 {
         var isEnough = true
         for loaded in packs {
+            let chosen = loaded.pack.rules.filter(isChosen)
+            if chosen.isEmpty { continue }
             var mistakes = [Diagnostic]()
             let rules = loaded.compile(loaded.pack.rules, &mistakes)
-            let outcomes = MutationTest.outcomes(MutationTrial(loaded, rules), loaded.pack.rules)
+            let outcomes = MutationTest.outcomes(MutationTrial(loaded, rules), chosen)
             var (count, missed) = (0, 0)
-            for (rule, outcome) in zip(loaded.pack.rules, outcomes) {
+            for (rule, outcome) in zip(chosen, outcomes) {
                 count += outcome.count
                 missed += outcome.unnoticed.count
                 for mutation in outcome.unnoticed {

@@ -109,6 +109,7 @@ import Testing
         ("toolbar: {secondaryAction: A}", "toolbar: {items: [{label: A, style: secondary}]}"),
         ("toolbar: {items: [{label: A, design: Emphasized}]}", "toolbar: {items: [{label: A, style: primary}]}"),
         ("bars: [{type: tool, items: [A]}]", "toolbar: {items: [A]}"),
+        ("navigationBar: {trailing: [.cancel, .done]}", "navigationBar: {trailing: [{role: cancel}, {role: done}]}"),
         ("navigationBar: {trailing: [Add (icon)]}", "navigationBar: {trailing: [{icon: add}]}"),
         ("navigationBar: {search: {visible: always}}", "navigationBar: {search: {mode: persistent}}"),
     ])

@@ -57,9 +57,12 @@ extension ScreenDecoder {
         return text.hasPrefix("chevron") || text.hasPrefix("arrow") ? "icon" : "target"
     }
 
-    /// Whether a text where a navigation bar stands tells what is in it and is no title: `Bar with title "Orders"`.
+    /// Whether a text where a navigation bar stands tells what is in it and is no title: `Bar with title "Orders"`,
+    /// `[Back] Orders [Edit]`.
     func tellsOfBar(_ text: String) -> Bool {
-        if text.contains(" | ") || text.contains(where: "\"“„«".contains) { return true }
+        if text.contains(" | ") || text.count(where: { $0 == "[" }) > 1 || text.contains(where: "\"“„«".contains) {
+            return true
+        }
         guard text.split(separator: " ", maxSplits: 64).count > 3 else { return false }
         return CommonWords.parts(of: String(text.prefix(200))).contains(where: OtherWord.wordsOfBars.contains)
     }

@@ -29,9 +29,13 @@ extension Command {
             return examples.run()
         }
         if arguments.value("format") == "junit" { throw UsageError("'--format junit' goes without --mutate.") }
-        let changes = try MutationTest(packs, arguments)
+        let changes = try MutationTest(packs, arguments, isChosen: examples.asksFor)
         // Examples that fail without a change notice every one.
         let status = examples.run()
-        return status == 0 ? changes.run() : status
+        guard status == 0 else {
+            Console.write("No change was tried: what is said above comes first.\n")
+            return status
+        }
+        return changes.run()
     }
 }

@@ -17,9 +17,12 @@ extension ScreenDecoder {
         let isWord = word.allSatisfy {
             $0.isASCII && ($0.isLowercase || isDotted && ($0.isNumber || $0 == ".")) || $0 == "-" || $0 == "_"
         }
-        guard isNothing || isIdentifier || isWord && word.first?.isLetter == true && word.utf8.count <= 40 else {
-            return nil
-        }
+        // UIKit's items by their names alone: `.cancel`.
+        let isSystemItem = word.first == "." && word.utf8.count <= 20 && word.dropFirst().allSatisfy(\.isLetter)
+        guard
+            isNothing || isIdentifier || isSystemItem
+                || isWord && word.first?.isLetter == true && word.utf8.count <= 40
+        else { return nil }
         // `x` is what a button shows that closes something.
         guard isNothing || word.utf8.count > 1 || IconMeanings.standard.symbol(of: word.utf8) != nil else { return nil }
         let bar = store.kind(of: parent.record)
@@ -29,6 +32,12 @@ extension ScreenDecoder {
                 || list == "items" && (bar == .toolbar || bar == .tabBar && tellsIcon)
         else { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
+        if isSystemItem, let role = symbol(ofOtherSpelling: String(word.dropFirst()), in: .itemRole) {
+            store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: role)
+            let element = "{role: \(Schema.standard.symbols.names[Int(role)])}"
+            reportRead(node, as: tree[tree[node].parent].kind == .sequence ? element : "[\(element)]")
+            return record
+        }
         if let icon = iconNamed(word) {
             let text = store.addText(icon, node: node.rawValue, isMeasured: false)
             store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: text)

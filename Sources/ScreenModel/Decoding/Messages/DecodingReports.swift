@@ -184,7 +184,13 @@ extension ScreenDecoder {
     /// Reports a value of the wrong type that people understand all the same.
     mutating func reportOpenValue(_ name: String, wanted: String, _ node: NodeIndex) {
         let severity: Severity? = name == "guidelines" ? nil : .info
-        reportWrongType(name, wanted: wanted, node, severity: severity, fix: noting(name, node))
+        var fix = noting(name, node)
+        if wanted == Message.wholeNumber || wanted == Message.number, tree[node].kind == .scalar,
+            let number = Numerals.number(meantBy: tree.text(of: node), of: name)
+        {
+            fix = replacing(node, with: String(number), .unsafe)
+        }
+        reportWrongType(name, wanted: wanted, node, severity: severity, fix: fix)
     }
 
     /// Reports a value of the wrong type that people may understand all the same; it is read as none.

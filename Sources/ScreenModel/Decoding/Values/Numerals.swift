@@ -7,7 +7,10 @@ enum Numerals {
         let text = text.drop { "\"'".contains($0) }.lowercased()
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         if let number = Int(digits), digits.count < 10 {
-            let isOrdinal = ["st", "nd", "rd", "th"].contains { text.dropFirst(digits.count).hasPrefix($0) }
+            let rest = text.dropFirst(digits.count)
+            // `1_000`, `3.7` and `1e400` are other numbers.
+            if let first = rest.first, "_.,e".contains(first), rest.dropFirst().first?.isNumber == true { return nil }
+            let isOrdinal = ["st", "nd", "rd", "th"].contains { rest.hasPrefix($0) }
             return isOrdinal && name == "level" ? max(number - 1, 0) : number
         }
         let word = String(text.prefix(while: \.isLetter))

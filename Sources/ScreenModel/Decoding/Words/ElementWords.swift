@@ -117,6 +117,8 @@ extension ScreenDecoder {
             )
             // What its only key says of a button would be lost among its other keys.
             if named != nil { isWhole = false }
+            // What a word stands for is mended first: as a label, `plus icon` would be another item.
+            if let open, !store[open, Slots.Item.label].isWritten { isWhole = false }
             // `back` in a list is what the item is for, and no label.
             if let made, list.kind == .item, tree[node].kind == .scalar, isInList(node, text),
                 store[made, Slots.Item.role].nodeIndex == node
