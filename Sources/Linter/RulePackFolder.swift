@@ -12,6 +12,11 @@ package enum RulePackFolder {
     ) throws(FileFailure) -> LoadedPack {
         let trimmed = trimmed(folder)
         let packPath = FilePath.joined(trimmed, "pack.yaml")
+        if source.kind(of: trimmed) == .file {
+            throw FileFailure(
+                message: "it is a file; its folder is '\(FilePath.display(FilePath.folder(of: trimmed)))'"
+            )
+        }
         guard source.kind(of: packPath) == .file || source.kind(of: trimmed) != .folder else {
             let inner = (try? source.entries(in: trimmed))?.prefix(64).map { FilePath.joined(trimmed, $0.name) } ?? []
             let pack = inner.first { source.kind(of: $0 + "/pack.yaml") == .file }

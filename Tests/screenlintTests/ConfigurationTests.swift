@@ -43,6 +43,7 @@ import Testing
         ("rules: {apple-hig/generic-title: {params: {words: {ad: [a]}}}}\n", "extend; did you mean 'add'?"),
         ("rules: {apple-hig/generic-title: {params: {words: a}}}\n", "'words' takes a list: words: [a]."),
         ("rules: {'apple-hig/*': {params: {max: 3}}}\n", "rule by rule: apple-hig/RULE: {params: {max: …}}."),
+        ("rulePacks: .screenlint.yml\n", "is no rule pack: it is a file; its folder is"),
         ("rulePacks: [.]\n", "'.' is no rule pack: there is no pack.yaml."),
     ])
     func aMistakeIsToldWithWhatToWrite(configuration: String, part: String) throws {

@@ -206,12 +206,19 @@ import Testing
         #expect(names == ["b.screen.yaml", "d.screen.yaml"], "\(outcome)")
     }
 
+    /// As one that belongs to another user, in a container.
+    @Test func aRepositoryThatGitRefusesIsTold() throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": Self.bad, ".git/HEAD": ""])
+        let refused = try BuiltCommand(folder: folder)("--since", "HEAD")
+        #expect(refused.status == 2 && refused.errors.contains("safe.directory"), "\(refused)")
+    }
+
     @Test func whatGitDoesNotKnowIsToldInASentence() throws {
         let folder = try TemporaryFolder(["a.screen.yaml": Self.bad])
         let command = BuiltCommand(folder: folder)
         let none = try command("--since", "HEAD")
         #expect(none.status == 2)
-        #expect(none.errors.hasPrefix("screenlint: --since HEAD: this folder is in no git repository that may be read"))
+        #expect(none.errors.hasPrefix("screenlint: --since HEAD: this folder is in no git repository"))
         try git(folder, "init", "-q")
         try git(folder, "add", ".")
         let fresh = try command("--since", "HEAD").errors

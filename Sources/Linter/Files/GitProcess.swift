@@ -26,10 +26,18 @@ enum GitProcess {
 
     /// The root of the repository around a folder.
     static func root(around folder: String = ".") throws(FileFailure) -> String {
-        try line(
-            of: ["-C", folder, "rev-parse", "--show-toplevel"],
-            otherwise: "this folder is in no git repository that may be read"
-        )
+        try line(of: ["-C", folder, "rev-parse", "--show-toplevel"], otherwise: reason(around: folder))
+    }
+
+    /// Why no repository can be read around a folder: git refuses one that belongs to somebody else, as in a container.
+    private static func reason(around folder: String) -> String {
+        var root = FilePath.absolute(folder)
+        while FileSystem.kind(of: FilePath.joined(root, ".git")) == nil {
+            guard root != "/" else { return "this folder is in no git repository" }
+            root = FilePath.folder(of: root)
+        }
+        return "git can't read the repository in \(root); if it belongs to another user, "
+            + "'git config --global --add safe.directory \(root)' allows it"
     }
 
     /// Runs git to its end, and gives what it wrote to standard output; if it fails, its own words are left out.
