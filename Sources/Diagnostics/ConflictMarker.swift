@@ -6,11 +6,9 @@ package enum ConflictMarker {
 
     /// The marker on the line of an offset, or on the one before it, where a reader often notices; nil if there is none.
     package static func range(near offset: Int, in source: [UInt8]) -> SourceRange? {
-        func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-        var end = min(offset, source.count)
-        end = source[end...].firstIndex(where: isLineEnd) ?? source.count
+        var end = source.lineEnd(at: offset)
         for _ in 0..<2 {
-            let start = source[..<end].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
+            let start = source.lineStart(at: end)
             let isMarker = markers.contains { marker in
                 source[start..<end].starts(with: marker)
                     && (start + marker.count == end || source[start + marker.count] == 0x20)

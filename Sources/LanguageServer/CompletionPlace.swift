@@ -32,8 +32,8 @@ struct CompletionPlace {
         word = SourceRange(start: start, end: max(start, end))
         isFollowedByColon = end < text.count && text[end] == UInt8(ascii: ":")
         self.offset = offset
-        let lineStart = text[..<start].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
-        var lineEnd = text[end...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.count
+        let lineStart = text.lineStart(at: start)
+        var lineEnd = text.lineEnd(at: end)
         comment = CompletionPlace.comment(text[lineStart..<offset])
         let isFirst = text[lineStart..<start].allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "-") }
         let isLast = text[end..<lineEnd].allSatisfy { $0 == 0x20 || $0 == 0x09 }
@@ -100,13 +100,7 @@ struct CompletionPlace {
     }
 
     private static func isPartOfWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/"),
-            UInt8(ascii: "."), UInt8(ascii: "$"), 0x80...:
-            true
-        default: false
-        }
+        ExpressionPlace.isPartOfWord(byte) || "-/.".utf8.contains(byte) || byte >= 0x80
     }
 
     private static func comment(_ line: ArraySlice<UInt8>) -> String? {

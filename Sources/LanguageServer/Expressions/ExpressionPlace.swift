@@ -113,7 +113,8 @@ struct ExpressionPlace {
         return start..<end
     }
 
-    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    /// Whether a byte is part of a name in an expression.
+    static func isPartOfWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):

@@ -48,10 +48,10 @@ extension OtherWord {
                     textSize reduceMotion voiceOver accessibility detents selectedDetent largestUndimmedDetent grabber
                     prefersGrabberVisible showsGrabber dismissible isDismissible interactiveDismissDisabled
                     isModalInPresentation dismissOnSwipe scrim dimming underlay backdrop orientations
-                    supportedOrientations homeIndicator prefersHomeIndicatorAutoHidden pageIndicator pageControl
+                    supportedOrientations homeIndicator prefersHomeIndicatorAutoHidden
                     digitalCrown crown alwaysOn complication ornaments ornament environment immersive immersiveSpace
                     space volume pointer contextMenus defaultButton permissions languages localizations strings
-                    supportedLanguages columnCount handoff widget urlScheme deepLink journey persona category
+                    supportedLanguages columnCount handoff widget urlScheme deepLink journey persona
                     goal audience user data api endpoint fullScreen isRoot timeout pagination lottie event events
                     trackingId auth authentication requiresAuth authRequired file fileName filePath class struct storyboard xib nib
                     params parameters arguments query queryParams lastReviewed reviewed approved signedOff milestone
@@ -59,7 +59,7 @@ extension OtherWord {
                     screenshot screenshots wireframe wireframes prototype design designs designLink designFile requirements
                     requirement intent context job jobs jobToBeDone problem hypothesis entry entryPoint entryPoints exit
                     exitPoint exitPoints next previous prev domain area group groups bundle bundleId seo model models
-                    entity resource fixtures fixture mock mocks mockData viewport region regions country market markets
+                    entity resource fixtures fixture mock mocks mockData viewport region country market markets
                     stakeholders stakeholder contact contacts approver legal compliance security privacy performance
                     telemetry logging kpi kpis okr faq openQuestions decisions history sourceOfTruth
                     """
@@ -96,7 +96,7 @@ extension OtherWord {
         .sidebar: [
             OtherWord(
                 notes: """
-                    title toolbar search width open isOpen expanded collapsible resizable background backgroundColor selectedColor
+                    title toolbar search open isOpen expanded collapsible resizable background backgroundColor selectedColor
                     profile toggle mode
                     """
             )
@@ -108,14 +108,14 @@ extension OtherWord {
                     icon dictation voice microphone cancelButton showsCancelButton showsBookmarkButton suggestions
                     recentSearches tokens barcodeScanner scanner autocorrection autocapitalization keyboardType
                     hidesWhenScrolling hidesSearchBarWhenScrolling hidesNavigationBarDuringPresentation
-                    obscuresBackgroundDuringPresentation clearButton value query results background width
+                    obscuresBackgroundDuringPresentation clearButton value query background
                     """
             )
         ],
         .window: [
             OtherWord(
                 notes: """
-                    width size minSize maxSize resizable resizability trafficLights minimizable closable level
+                    size minSize maxSize resizable resizability trafficLights minimizable closable level
                     alwaysOnTop background glassBackground frame position
                     """
             )
@@ -126,7 +126,7 @@ extension OtherWord {
         .overlay: [
             OtherWord(
                 notes: """
-                    id icon image duration timeout selectedDetent grabber showsGrabber scrim dimming width position anchor
+                    icon image duration timeout selectedDetent grabber showsGrabber scrim dimming position anchor
                     arrow arrowDirection sourceView autoDismiss preferredAction defaultAction modal
                     """
             ),
@@ -136,11 +136,11 @@ extension OtherWord {
             // Items.
             OtherWord(
                 notes: """
-                    keyboardShortcut shortcut keyEquivalent frame id key tag identifier subtitle value placeholder
-                    detail description secondaryText initials photo imageUrl decorative badgeColor badgeStyle confirms
-                    confirmation requiresConfirmation discount section collapsed expanded checked isOn menuTitle payload
+                    keyboardShortcut shortcut keyEquivalent frame subtitle value placeholder
+                    detail secondaryText initials photo imageUrl decorative badgeColor badgeStyle confirms
+                    confirmation requiresConfirmation discount collapsed expanded checked isOn menuTitle payload
                     analyticsId ripple doubleTap accessory disclosure chevron lineLimit autofocus isDefault
-                    count progress callback callbacks showAsAction trackingId event events pressed hover hovered focus focused
+                    progress callback callbacks showAsAction trackingId events pressed hover hovered focus focused
                     """
             ),
             OtherWord(

@@ -33,7 +33,7 @@ extension ScreenDecoder {
         }
         let start = tree[first].range.start
         let isFlow = tree[screen].style == .flow
-        let line = tree.source[..<start].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+        let line = tree.source.lineStart(at: start)
         let indentation = String(repeating: " ", count: start - line)
         let text = isFlow ? "id: \(id), " : "id: \(id)\n\(indentation)"
         return Fix(safe: Message.replace(with: "id: \(id)"), [Edit(range: SourceRange(at: start), text: text)])

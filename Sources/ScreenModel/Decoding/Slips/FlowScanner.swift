@@ -11,11 +11,9 @@ struct FlowScanner {
 
     /// Creates a scanner of the line that an offset stands in.
     init(line offset: Int, in source: [UInt8]) {
-        let isLineEnd: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
-        let offset = min(offset, source.count)
         self.source = source
-        position = source[..<offset].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
-        end = source[offset...].firstIndex(where: isLineEnd) ?? source.count
+        position = source.lineStart(at: offset)
+        end = source.lineEnd(at: offset)
     }
 
     /// The next entry with a value on the line; nil at the end.

@@ -8,11 +8,10 @@ enum MissingSpace {
     /// YAML notices on the line itself or on the next one, where the text goes on.
     static func diagnostic(before problem: Int, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
         let source = tree.source
-        var end = min(problem, source.count)
-        end = source[end...].firstIndex(where: isLineEnd) ?? source.count
+        var end = source.lineEnd(at: problem)
         var found: SourceRange?
         for _ in 0..<2 {
-            let start = source[..<end].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
+            let start = source.lineStart(at: end)
             found = key(from: start, to: end, in: source) ?? found
             guard start > 0 else { break }
             end = start - 1
@@ -56,6 +55,4 @@ enum MissingSpace {
                 component.fields.contains { !$0.isDerived && $0.name == word }
             }
     }
-
-    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }

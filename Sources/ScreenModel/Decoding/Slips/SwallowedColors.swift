@@ -6,12 +6,11 @@ enum SwallowedColors {
     /// The diagnostic at the colour that says to quote it; nil where no such colour stands before a problem.
     static func diagnostic(before problem: Int, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
         let source = tree.source
-        let isLineEnd: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
         var end = min(problem, source.count)
         // What the braces lack is seen in the line itself, or behind it.
         for _ in 0..<3 {
-            let start = source[..<end].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
-            let next = source[end...].firstIndex(where: isLineEnd) ?? source.count
+            let start = source.lineStart(at: end)
+            let next = source.lineEnd(at: end)
             if let (key, range) = color(in: start..<next, of: source) {
                 let quoted = ScalarText(tree.sourceText(in: range)).doubleQuoted
                 let message = Message.swallowedComment(key, quoted: quoted)

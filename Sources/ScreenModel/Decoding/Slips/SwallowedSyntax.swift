@@ -35,7 +35,7 @@ package enum SwallowedSyntax {
         }
         guard let first = fences.first(where: { ($0.start...$0.end).contains(problem) }) else { return nil }
         let edits = fences.map { line in
-            let next = source[line.end...].firstIndex { !isLineEnd($0) } ?? source.count
+            let next = source[line.end...].firstIndex { ![UInt8].isLineEnd($0) } ?? source.count
             // Only the line itself goes, and no blank one behind it.
             let isPair = line.end + 1 < next && source[line.end] == 0x0D && source[line.end + 1] == 0x0A
             let end = min(line.end + (isPair ? 2 : 1), source.count)
@@ -50,11 +50,9 @@ package enum SwallowedSyntax {
         )
     }
 
-    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-
     /// The lines of a file, without what ends them.
     private static func lines(of source: [UInt8]) -> [SourceRange] {
-        source.split(omittingEmptySubsequences: true, whereSeparator: isLineEnd).map {
+        source.split(omittingEmptySubsequences: true, whereSeparator: [UInt8].isLineEnd).map {
             SourceRange(start: $0.startIndex, end: $0.endIndex)
         }
     }
@@ -63,9 +61,8 @@ package enum SwallowedSyntax {
     /// `- [x] Title`; nil for any other.
     private static func element(at problem: Int, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
         let source = tree.source
-        let offset = min(problem, source.count)
-        var start = source[..<offset].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
-        var end = source[offset...].firstIndex(where: isLineEnd) ?? source.count
+        var start = source.lineStart(at: problem)
+        var end = source.lineEnd(at: problem)
         while start < end, source[start] == 0x20 { start += 1 }
         guard start + 3 < end, source[start] == UInt8(ascii: "-"), source[start + 1] == 0x20 else { return nil }
         start += 2
@@ -124,9 +121,8 @@ package enum SwallowedSyntax {
 
     /// The key and the rest of a line of the form `key: rest`, perhaps after dashes, comments left out.
     static func blockEntry(at offset: Int, in source: [UInt8]) -> (key: String, range: SourceRange)? {
-        let offset = min(offset, source.count)
-        var start = source[..<offset].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
-        var end = source[offset...].firstIndex(where: isLineEnd) ?? source.count
+        var start = source.lineStart(at: offset)
+        var end = source.lineEnd(at: offset)
         while start < end, source[start] == 0x20 || source[start] == UInt8(ascii: "-") { start += 1 }
         guard let colon = source[start..<end].firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let key = String(decoding: source[start..<colon], as: UTF8.self)
