@@ -253,19 +253,6 @@ import Testing
         #expect(try command("-f", "concise").status == 2)
     }
 
-    /// Of rules that can't be read nobody knows what they would find.
-    @Test(arguments: ["rulePacks: missing\n", "tokens: [missing/*.json]\n", "wibble: 1\n"])
-    func oneBesideABrokenConfigurationIsNotPruned(line: String) throws {
-        let command = try written()
-        try command.folder.write(".screenlint.yml", Self.configuration + line)
-        try command.folder.write("app/x.screen.yaml", "id: a\n")
-        let text = try command.folder.read("base.json")
-        let outcome = try command("--prune-baseline", "-f", "concise")
-        #expect(outcome.status == 2 && outcome.errors.contains("base.json is not pruned, because"), "\(outcome)")
-        #expect(try command.folder.read("base.json") == text)
-        #expect(try !command("-f", "concise").output.contains("baseline/stale"))
-    }
-
     /// Where its screens stand now may be elsewhere than in what is linted.
     @Test(arguments: ["app/x.screen.yaml", "app"])
     func whatMovedIsNotGoneForARunOverAPart(path: String) throws {

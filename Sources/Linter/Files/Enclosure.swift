@@ -32,7 +32,8 @@ package struct Enclosure: Sendable {
         files.kind(of: FilePath.joined(folder, ".git")) != nil
     }
 
-    private static func repository(of folder: String, in files: any FileSource) -> String? {
+    /// The root of the repository that a folder, given by its absolute path, is in; nil if it is in none.
+    static func repository(of folder: String, in files: any FileSource) -> String? {
         var folder = folder
         while !isRepository(folder, in: files) {
             guard folder != "/", FilePath.isAbsolute(folder) else { return nil }

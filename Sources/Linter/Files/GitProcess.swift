@@ -31,10 +31,8 @@ enum GitProcess {
 
     /// Why no repository can be read around a folder: git refuses one that belongs to somebody else, as in a container.
     private static func reason(around folder: String) -> String {
-        var root = FilePath.absolute(folder)
-        while FileSystem.kind(of: FilePath.joined(root, ".git")) == nil {
-            guard root != "/" else { return "this folder is in no git repository" }
-            root = FilePath.folder(of: root)
+        guard let root = Enclosure.repository(of: FilePath.absolute(folder), in: WorkTree()) else {
+            return "this folder is in no git repository"
         }
         return "git can't read the repository in \(root); if it belongs to another user, "
             + "'git config --global --add safe.directory \(root)' allows it"

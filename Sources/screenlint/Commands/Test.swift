@@ -33,7 +33,7 @@ extension Command {
         // Examples that fail without a change notice every one.
         let status = examples.run()
         guard status == 0 else {
-            Console.write("No change was tried: what is said above comes first.\n")
+            Console.write("No change was tried; mend what is told above first.\n")
             return status
         }
         return changes.run()

@@ -36,9 +36,9 @@ extension ScreenDecoder {
         "blocks", "sections", "segments", "tabs",
     ]
 
-    private static let wordsForItems: Set = [
-        "item", "icons", "button", "action", "buttonitems", "baritems", "hstack", "stack", "row", "hbox",
-    ]
+    private static let wordsForItems = wordsForStacks.union([
+        "item", "icons", "button", "action", "buttonitems", "baritems", "row",
+    ])
 
     /// Tells that the buttons that a map holds alone are read as the content around it: `content: {buttons: [Save, Send]}`.
     mutating func readHeldButtons(_ list: UInt32, _ pair: OtherPair, _ name: String) {

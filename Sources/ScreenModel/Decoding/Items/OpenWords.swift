@@ -32,25 +32,22 @@ extension ScreenDecoder {
                 || list == "items" && (bar == .toolbar || bar == .tabBar && tellsIcon)
         else { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
-        if isSystemItem, let role = symbol(ofOtherSpelling: String(word.dropFirst()), in: .itemRole) {
-            store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: role)
-            let element = "{role: \(Schema.standard.symbols.names[Int(role)])}"
-            reportRead(node, as: tree[tree[node].parent].kind == .sequence ? element : "[\(element)]")
-            return record
-        }
         if let icon = iconNamed(word) {
             let text = store.addText(icon, node: node.rawValue, isMeasured: false)
             store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: text)
-            reportRead(node, as: tree[tree[node].parent].kind == .sequence ? "{icon: \(icon)}" : "[{icon: \(icon)}]")
+            reportItem(node, "icon: \(icon)")
             return record
         }
         // `back-button`, `Cancel button`
         let named = nameOfButton(word)
-        let role = isNothing && named == nil ? nil : symbol(ofOtherSpelling: named ?? word, in: .itemRole)
-        // The system draws the way back.
-        if role == Symbols.back {
-            store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: Symbols.back)
-            reportRead(node, as: tree[tree[node].parent].kind == .sequence ? "{role: back}" : "[{role: back}]")
+        let spelt = isSystemItem ? String(word.dropFirst()) : named ?? word
+        let mayHaveRole = isSystemItem || !isNothing || named != nil
+        let role = mayHaveRole ? symbol(ofOtherSpelling: spelt, in: .itemRole) : nil
+        let name = role.map { Schema.standard.symbols.names[Int($0)] }
+        // The system draws the way back, and its own items.
+        if let role, let name, isSystemItem || role == Symbols.back {
+            store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: role)
+            reportItem(node, "role: \(name)")
             return record
         }
         store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: Slot.unreadable)
@@ -62,7 +59,6 @@ extension ScreenDecoder {
         } else if !mayBeOverflow(word) {
             store.openWords.insert(node.rawValue)
         }
-        let name = role.map { Schema.standard.symbols.names[Int($0)] }
         let message =
             if saysNothing {
                 Message.noItem(word)
@@ -73,6 +69,11 @@ extension ScreenDecoder {
             }
         report(.screenOtherWord, tree[node].range, message, severity: .info)
         return record
+    }
+
+    /// Tells what a word is read as: an entry of a list, or a list of one.
+    private mutating func reportItem(_ node: NodeIndex, _ line: String) {
+        reportRead(node, as: tree[tree[node].parent].kind == .sequence ? "{\(line)}" : "[{\(line)}]")
     }
 
     /// Whether a word may stand for what the bar has no room for: a name for that, three dots, or a word that says nothing,

@@ -45,8 +45,16 @@ extension ScreenDecoder {
         return sides
     }
 
-    /// The list of a navigation bar in which an item stands by what it says; nil if it doesn't say.
-    func list(saidBy item: NodeIndex) -> String? { side(of: item).map { $0 ? "leading" : "trailing" } }
+    /// An item of a navigation bar in the list of the side that its value says, `cancelButton: {side: right}`; any other
+    /// element stays where it is.
+    func standing(_ word: OtherWord.Element, _ value: NodeIndex) -> OtherWord.Element {
+        guard word.path == ["leading"] || word.path == ["trailing"] else { return word }
+        let said =
+            tree[value].kind == .scalar
+            ? Sides.list(at: tree.text(of: value)) : side(of: value).map { $0 ? "leading" : "trailing" }
+        guard let said else { return word }
+        return OtherWord.Element(path: [said], settings: word.settings, text: word.text, isFirst: word.isFirst)
+    }
 
     /// Whether an item says that it stands at the leading side; nil if it doesn't say, or not so that it is known.
     private func side(of item: NodeIndex) -> Bool? {

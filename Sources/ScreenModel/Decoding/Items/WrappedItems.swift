@@ -40,7 +40,8 @@ extension ScreenDecoder {
     }
 
     /// What several items stand in that are items of the bar, each by itself.
-    private static let wordsForGroups: Set = ["toolbaritemgroup", "hstack", "stack", "hbox"]
+    static let wordsForStacks: Set = ["hstack", "stack", "hbox"]
+    private static let wordsForGroups = wordsForStacks.union(["toolbaritemgroup"])
 
     /// A list of items in a wrapper, and what that says of the place of each.
     struct WrappedList {

@@ -1,3 +1,5 @@
+import YAMLSyntax
+
 /// Numbers that are written as words.
 enum Numerals {
     /// The number that a text says in digits or in words, `three`, `two columns`; nil where it says none.
@@ -21,4 +23,30 @@ enum Numerals {
 
     private static let words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
     private static let levels = ["first", "second", "third", "fourth", "fifth", "sixth"]
+}
+
+extension ScreenDecoder {
+    /// Reads a number, as an index of the store's; nil, with a diagnostic, for what is none.
+    mutating func decodeNumber(_ name: String, _ node: NodeIndex, isWhole: Bool) -> UInt32? {
+        if isWhole, let number = tree.integer(of: node) { return store.addNumber(Double(number)) }
+        if !isWhole, let number = tree.number(of: node), number.isFinite { return store.addNumber(number) }
+        if isPlaceholder(name, node) { return Slot.undetermined }
+        if ["width", "height"].contains(name), tree[node].kind == .scalar, isRelativeLength(tree.text(of: node)) {
+            return Slot.undetermined
+        }
+        if tree[node].kind == .scalar,
+            let (number, text) = numberMeant(by: tree.text(of: node), of: name, isWhole: isWhole)
+        {
+            reportNumber(name, node, text)
+            return store.addNumber(number)
+        }
+        if let inner = valueOfMap(node) { return decodeNumber(name, inner, isWhole: isWhole) }
+        return reportUnreadable(name, wanted: isWhole ? Message.wholeNumber : Message.number, node)
+    }
+
+    /// Whether a length depends on what is around, so that no number of points is known.
+    private func isRelativeLength(_ text: String) -> Bool {
+        text.hasSuffix("%")
+            || ["full", "fill", "auto", "infinity", "max", "hug", "fullwidth"].contains(Spelling.folded(text))
+    }
 }

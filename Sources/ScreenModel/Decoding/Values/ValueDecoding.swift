@@ -179,23 +179,6 @@ extension ScreenDecoder {
         return meant.map { $0 ? 1 : 0 }
     }
 
-    private mutating func decodeNumber(_ name: String, _ node: NodeIndex, isWhole: Bool) -> UInt32? {
-        if isWhole, let number = tree.integer(of: node) { return store.addNumber(Double(number)) }
-        if !isWhole, let number = tree.number(of: node), number.isFinite { return store.addNumber(number) }
-        if isPlaceholder(name, node) { return Slot.undetermined }
-        if ["width", "height"].contains(name), tree[node].kind == .scalar, isRelativeLength(tree.text(of: node)) {
-            return Slot.undetermined
-        }
-        if tree[node].kind == .scalar,
-            let (number, text) = numberMeant(by: tree.text(of: node), of: name, isWhole: isWhole)
-        {
-            reportNumber(name, node, text)
-            return store.addNumber(number)
-        }
-        if let inner = valueOfMap(node) { return decodeNumber(name, inner, isWhole: isWhole) }
-        return reportUnreadable(name, wanted: isWhole ? Message.wholeNumber : Message.number, node)
-    }
-
     /// Whether a block says that it is a button.
     private func isButton(_ block: Record) -> Bool {
         store.string(block, Slots.Item.kind).map { Spelling.folded($0).hasSuffix("button") } ?? false
@@ -210,12 +193,6 @@ extension ScreenDecoder {
                     Spelling.folded(tree.text(of: key))
                 )
         }
-    }
-
-    /// Whether a length depends on what is around, so that no number of points is known.
-    private func isRelativeLength(_ text: String) -> Bool {
-        text.hasSuffix("%")
-            || ["full", "fill", "auto", "infinity", "max", "hug", "fullwidth"].contains(Spelling.folded(text))
     }
 
     /// Whether the text in a map is a word of a list or near one, and not something else that the map says: a line's colour.

@@ -23,8 +23,7 @@ extension ScreenDecoder {
         let pair = use.pair
         let value = tree.resolved(pair.value)
         if presenceMeant(by: value) == false { return decodeNoElement(use, word) }
-        let said = tree[value].kind == .scalar ? Sides.list(at: tree.text(of: value)) : list(saidBy: value)
-        let word = word.standing(at: said)
+        let word = standing(word, value)
         guard let list = list(of: word, pair, below: use.record) else { return }
         // `sidebar: [Inbox, Sent]` is one column with what stands in it.
         if list.kind == .pane, tree[value].kind == .sequence { return reportUnmeant(use) }
@@ -292,13 +291,5 @@ extension ScreenDecoder {
         }
         if tree[node].kind == .sequence, !written.hasPrefix("[") { return nil }
         return tree.flowMap(pairs, adding: node, as: "items")
-    }
-}
-
-extension OtherWord.Element {
-    /// The element in the list of a navigation bar that a side says, if it stands in one.
-    fileprivate func standing(at side: String?) -> OtherWord.Element {
-        guard let side, path == ["leading"] || path == ["trailing"] else { return self }
-        return OtherWord.Element(path: [side], settings: settings, text: text, isFirst: isFirst)
     }
 }

@@ -183,27 +183,6 @@ extension ScreenDecoder {
         }
     }
 
-    /// Reads a Boolean that says the opposite of ours.
-    private mutating func decodeOpposite(_ use: WordUse, _ path: [String]) {
-        let pair = use.pair
-        guard let place = open(path, below: use.record, pair) else {
-            let negated = booleanMeant(by: tree.resolved(pair.value)).map { $0 ? "false" : "true" }
-            return decodeSecond(use, path, value: negated)
-        }
-        let told = diagnostics.count
-        var slot = decode(pair, at: place)
-        let isKnown = slot.payload <= 1
-        if isKnown {
-            slot.payload = 1 - slot.payload
-            // How it is spelt is not told of what is written otherwise anyhow.
-            diagnostics.removeSubrange(told...)
-        }
-        write(slot, at: place)
-        guard isKnown else { return }
-        let value = slot.payload == 1 ? "true" : "false"
-        reportRead(pair, as: path, value: value, tree.rewriting(pair.key, to: path, value: value))
-    }
-
     /// Reads a value as that of our field at the end of a path, with what the word adds.
     mutating func rename(_ use: WordUse, to path: [String]) {
         let (pair, row, record) = (use.pair, use.row, use.record)

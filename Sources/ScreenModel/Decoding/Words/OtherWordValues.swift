@@ -3,6 +3,27 @@ import YAMLSyntax
 
 // Values of other tools: whether one may be what our key takes, and which of ours it is.
 extension ScreenDecoder {
+    /// Reads a Boolean that says the opposite of ours.
+    mutating func decodeOpposite(_ use: WordUse, _ path: [String]) {
+        let pair = use.pair
+        guard let place = open(path, below: use.record, pair) else {
+            let negated = booleanMeant(by: tree.resolved(pair.value)).map { $0 ? "false" : "true" }
+            return decodeSecond(use, path, value: negated)
+        }
+        let told = diagnostics.count
+        var slot = decode(pair, at: place)
+        let isKnown = slot.payload <= 1
+        if isKnown {
+            slot.payload = 1 - slot.payload
+            // How it is spelt is not told of what is written otherwise anyhow.
+            diagnostics.removeSubrange(told...)
+        }
+        write(slot, at: place)
+        guard isKnown else { return }
+        let value = slot.payload == 1 ? "true" : "false"
+        reportRead(pair, as: path, value: value, tree.rewriting(pair.key, to: path, value: value))
+    }
+
     /// Whether a value is a map that has a key itself.
     func holdsField(_ name: String, _ written: NodeIndex) -> Bool {
         let mapping = tree.resolved(written)
