@@ -66,7 +66,7 @@ import Testing
         let messages = Decoded("id: a\ndevice: ipad\ntoolbar: {items: [{text: A, type: primary}]}\n").diagnostics
             .map(\.message)
         #expect(messages.contains("'device' is read as 'platform: ipados'; write it like that."))
-        #expect(messages.contains("'primary' is read as 'style: primary'; write it like that."))
+        #expect(messages.contains("'type' is read as 'style: primary'; write it like that."))
         #expect(!messages.contains { $0.contains("platform: ipad'") || $0.contains("kind: primary") })
     }
 

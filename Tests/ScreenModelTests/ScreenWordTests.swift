@@ -67,6 +67,40 @@ import Testing
             "actionBar: {buttons: [{component: PrimaryButton, label: A}]}",
             "toolbar: {position: bottom, items: [{label: A, style: primary}]}"
         ),
+        (
+            "toolbar: {items: [{type: FilledButton, label: A}, {kind: outlined_button, label: B}, FilledButton: C]}",
+            "toolbar: {items: [{style: primary, label: A}, {style: secondary, label: B}, {style: primary, label: C}]}"
+        ),
+        (
+            "toolbar: {items: [{type: FilledButton, variant: tonal}, {type: OutlinedButton, style: destructive}]}",
+            "toolbar: {items: [{kind: button, style: secondary}, {kind: button, semantic: negative}]}"
+        ),
+        (
+            "toolbar: {items: [{type: outlined, label: A}, {type: text, label: B}]}",
+            "toolbar: {items: [{style: secondary, label: A}, {style: plain, label: B}]}"
+        ),
+        ("toolbar: {items: [{type: text, label: A}, B]}", "toolbar: {items: [{kind: label, label: A}, B]}"),
+        (
+            "toolbar: {items: [{component: Button/Primary}, {type: BUTTON, component: Button/Primary/Default}]}",
+            "toolbar: {items: [{style: primary}, {kind: button, style: primary}]}"
+        ),
+        (
+            "toolbar: {items: [{properties: {Type: Primary}}, {componentProperties: {Variant: Primary, State: Default}}]}",
+            "toolbar: {items: [{style: primary}, {style: primary, disabled: false}]}"
+        ),
+        (
+            "content: [{kind: button, variant: {type: primary}}, {kind: button, variantProperties: {Type: Primary}}]",
+            "content: [{kind: button, style: primary}, {kind: button, style: primary}]"
+        ),
+        (
+            "toolbar: {items: [{variant: 'Type=Primary, State=Default'}, {variant: Primary/Default}]}",
+            "toolbar: {items: [{style: primary}, {style: primary}]}"
+        ),
+        (
+            "content: [{kind: button, variant: 'Property 1=Primary, Size=Large'}, {kind: button, variant: Primary/Filled}]",
+            "content: [{kind: button, style: primary}, {kind: button, style: primary}]"
+        ),
+        ("content: [{component: Chip/Filled}]", "content: [{kind: Chip/Filled}]"),
         ("content: [{widget: ElevatedButton, label: A}]", "content: [{kind: button, label: A}]"),
         ("toolbar: {items: [{component: ToolbarIconButton}]}", "toolbar: {items: [{kind: button}]}"),
         (

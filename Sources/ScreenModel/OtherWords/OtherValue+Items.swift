@@ -4,8 +4,8 @@ extension OtherValue {
     static let itemRows: [OtherValue] = [
         OtherValue(
             """
-            uiBarButtonItem barButton barButtonItem iconButton textButton action link actionItem filledButton
-            outlinedButton elevatedButton toolbarButton appBarButton
+            uiBarButtonItem barButton barButtonItem iconButton textButton action link actionItem
+            elevatedButton toolbarButton appBarButton
             """,
             of: "kind",
             is: "button"
@@ -67,6 +67,7 @@ extension OtherValue {
             is: "primary",
             at: "style"
         ),
+        OtherValue("outlined outline bordered tinted tonal", of: "kind", is: "secondary", at: "style"),
         OtherValue("plain ghost borderless", of: "kind", is: "plain", at: "style"),
         OtherValue("destructive negative", of: "kind", is: "negative", at: "semantic"),
         OtherValue("positive", of: "kind", is: "positive", at: "semantic"),

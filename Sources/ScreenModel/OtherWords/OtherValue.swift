@@ -52,7 +52,10 @@ package struct OtherValue: Sendable {
         // "iOS 18", "iPad Pro 12.9", "compact (iPhone)"; design kits sort their components in folders, "Button/Primary".
         let trimmed =
             field == "style"
-            ? String(word.split(separator: "/").last ?? "")
+            ? part(ofVariant: word) { part in
+                enumeration.names.first { $0 == part }
+                    ?? table.first { $0.fields.contains(field) && $0.spells(part) }.flatMap(\.value)
+            } ?? String(word.split(separator: "/").last ?? "")
             : word.split(separator: " ").prefix { !($0.first.map { $0.isNumber || $0 == "(" } ?? false) }
                 .joined(separator: " ")
         if ["platform", "sizeClass", "sizeClasses", "style"].contains(field), trimmed != word, !trimmed.isEmpty {
@@ -61,11 +64,17 @@ package struct OtherValue: Sendable {
             return row(for: trimmed, of: field, in: enumeration, of: component)
         }
         let found = table.first { row in
-            row.fields.contains(field) && row.words.contains { Spelling.folded($0) == folded }
-                && row.fits(enumeration, in: component)
+            row.fields.contains(field) && row.spells(folded) && row.fits(enumeration, in: component)
         }
-        return found ?? (field == "platform" ? platform(namedIn: word, of: enumeration, of: component) : nil)
+        if let found { return found }
+        if field == "kind", enumeration.names.contains("button"), let look = look(ofButton: word) {
+            return OtherValue(word, of: field, is: look.value, at: look.path[0])
+        }
+        return field == "platform" ? platform(namedIn: word, of: enumeration, of: component) : nil
     }
+
+    /// Whether one of the words is the given one, which is folded.
+    private func spells(_ folded: String) -> Bool { words.contains { Spelling.folded($0) == folded } }
 
     /// The row for a value, which as the kind of an item may be any tool's name for a button, too.
     static func row(
@@ -85,7 +94,8 @@ package struct OtherValue: Sendable {
         return folded.hasSuffix("button") && !chooses.contains { folded.hasSuffix($0) }
     }
 
-    private static let chooses = ["radiobutton", "togglebutton", "segmentedbutton", "dropdownbutton"]
+    /// What looks like a button and chooses.
+    static let chooses = ["radiobutton", "togglebutton", "segmentedbutton", "dropdownbutton"]
 
     /// The row for a phrase that names one platform: `Fiori for iOS`.
     private static func platform(namedIn text: String, of enumeration: Enumeration, of component: Component)

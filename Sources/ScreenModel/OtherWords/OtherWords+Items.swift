@@ -54,6 +54,8 @@ extension OtherWord {
             ),
             OtherWord("primary isPrimary", to: .words("style", is: ["true": "primary"])),
             OtherWord("caption buttonText", to: .rename("label")),
+            OtherWord("isSelected", to: .rename("selected")),
+            OtherWord("buttonStyle", to: .rename("style")),
             OtherWord(iconWords, to: .rename("icon")),
         ],
         .item: [
@@ -66,7 +68,7 @@ extension OtherWord {
                 to: .rename("label")
             ),
             OtherWord(
-                "properties props",
+                "properties props componentProperties variantProperties",
                 also: [.block],
                 to: .group(),
                 advice: "What is said of it stands beside the rest: '{label: Save, style: primary}'."
@@ -96,7 +98,8 @@ extension OtherWord {
             OtherWord(
                 "state",
                 to: .words([
-                    "disabled": "disabled: true", "enabled": "disabled: false", "selected": "selected: true",
+                    "disabled": "disabled: true", "enabled": "disabled: false", "default": "disabled: false",
+                    "selected": "selected: true",
                 ]),
                 advice:
                     "An item says 'disabled: true', 'selected: true', or the names of its states: 'states: [on, off]'."
@@ -267,10 +270,6 @@ extension OtherWord {
                 advice:
                     "An item that is not the system's own is 'custom: true', with its 'kind', 'label' or 'icon' beside it."
             ),
-        ],
-        .block: [
-            OtherWord("isSelected", to: .rename("selected")),
-            OtherWord("buttonStyle", to: .rename("style")),
         ],
         .dropdownItem: [
             OtherWord(

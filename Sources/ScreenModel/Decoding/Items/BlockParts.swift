@@ -178,8 +178,12 @@ extension ScreenDecoder {
             ?? rowOfConditions(pair, in: kind) ?? rowOfWrapper(pair, in: kind)
         if kind == .block, let row = rowOfButton(pair) { return row }
         // `button: {type: primary}`
-        if kind == .block, row?.ownKey == "kind", isLook(value) {
-            return OtherWord.row(for: "variant", in: .block)
+        if kind == .block && isLook(value) || kind == .item && isLookOfItem(value), row?.ownKey == "kind" {
+            return OtherWord.row(for: "variant", in: kind)
+        }
+        // `{type: button, component: Button/Primary}`
+        if kind == .item, row?.ownKey == "kind", store[record, Slots.Item.kind].isWritten, isStyledButton(value) {
+            return OtherWord.row(for: "variant", in: kind)
         }
         if kind == .block, row?.ownKey == "kind", isStyledButton(value) { return OtherWord.styledButton }
         if kind == .block, row?.ownKey == "kind", isRoleOfButton(value) { return OtherWord.buttonByRole }

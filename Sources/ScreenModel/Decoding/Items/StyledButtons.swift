@@ -5,18 +5,13 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Whether a word that stands for a block's kind says that it is a button, and how it looks: `type: PrimaryButton`,
     /// `component: Button/Primary`.
-    func isStyledButton(_ node: NodeIndex) -> Bool { styleOfButton(named: node) != nil }
+    func isStyledButton(_ node: NodeIndex) -> Bool { lookOfButton(named: node) != nil }
 
-    private func styleOfButton(named node: NodeIndex) -> String? {
-        guard tree[node].kind == .scalar, tree[node].range.length <= 40, let style = ScreenDecoder.styleOfItem else {
-            return nil
-        }
-        let word = Spelling.folded(tree.text(of: node))
-        guard word.hasSuffix("button") || word.hasPrefix("button") || word.hasPrefix("btn") else { return nil }
-        return self.word(meantBy: node, of: style, in: .item)
+    private func lookOfButton(named node: NodeIndex) -> OtherWord.Setting? {
+        guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return nil }
+        return OtherValue.look(ofButton: tree.text(of: node))
     }
 
-    private static let styleOfItem = ComponentKind.item.component.slot(named: "style")
     private static let styleOfBlock = ComponentKind.block.component.slot(named: "style")
 
     /// The row for the word of a block's kind that is another tool's name for a button: `widget: ElevatedButton`.
@@ -63,14 +58,14 @@ extension ScreenDecoder {
 
     /// Reads a button whose only key says which it is, `PrimaryButton: {label: Save}`; nil for any other pair.
     mutating func decodeStyledButton(_ entry: OtherPair, of mapping: NodeIndex, in parent: Place?) -> Record? {
-        let style = styleOfButton(named: entry.key)
-        guard style != nil || isNameOfButton(entry), tree[tree.resolved(entry.value)].kind != .sequence else {
+        let look = lookOfButton(named: entry.key)
+        guard look != nil || isNameOfButton(entry), tree[tree.resolved(entry.value)].kind != .sequence else {
             return nil
         }
         let record = decodeBody(.block, entry, as: "label", in: parent)
         readLook(of: record)
         var said = [String]()
-        for setting in ["kind: button"] + (style.map { [OtherWord.Setting(["style"], $0)] } ?? [])
+        for setting in ["kind: button"] + [look].compactMap(\.self)
         where set(setting, below: record, entry) {
             said.append("\(setting.path[0]): \(setting.value)")
         }
@@ -83,6 +78,15 @@ extension ScreenDecoder {
         let fix = Fix(safe: Message.replace(with: element), text.map { [Edit(range: tree[mapping].range, text: $0)] })
         report(.screenOtherWord, tree[entry.key].range, message, fix: fix)
         return record
+    }
+
+    /// Whether a key of a component, or another word for it, says one of its fields.
+    func says(_ field: String, of record: Record) -> Bool {
+        let kind = store.kind(of: record)
+        return tree.hasWord(in: store.nodeIndex(of: record), among: 64) { key in
+            guard tree[key].range.length <= 40, case let word = tree.text(of: key) else { return false }
+            return word == field || OtherWord.row(for: word, in: kind)?.ownKey == field
+        }
     }
 
     /// Reads a block whose kind says nothing but how it looks as the button that it can only be: `{type: outlined}`.
@@ -108,10 +112,21 @@ extension ScreenDecoder {
         return ["cancel", "dismiss", "submit", "confirm"].contains(Spelling.folded(tree.text(of: node)))
     }
 
-    /// Whether a word that stands for a block's kind says how a button looks instead.
+    /// Whether a word that stands for a kind says how a button looks instead.
     func isLook(_ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return false }
         let word = tree.text(of: node)
         return BlockKinds.name(spelt: word) == nil && OtherWord.looks[Spelling.folded(word)] != nil
+    }
+
+    /// Whether the kind of an item says how it looks; `text` does so beside an entry that is `outlined`, and is a label else.
+    func isLookOfItem(_ kind: NodeIndex) -> Bool {
+        guard tree[kind].kind == .scalar, tree.text(of: kind, equals: "text") else { return isLook(kind) }
+        let list = tree[tree[kind].parent].parent
+        return tree[list].kind == .sequence
+            && tree.children(of: list, among: 16).contains { element in
+                let other = saidKind(of: tree.resolved(element))
+                return other.map { ["outlined", "contained", "filled", "tonal"].contains(tree.text(of: $0)) } ?? false
+            }
     }
 }

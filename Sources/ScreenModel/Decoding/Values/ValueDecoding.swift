@@ -247,7 +247,14 @@ extension ScreenDecoder {
         let said = name == "kind" && isTappedText(word, place.record) ? "textButton" : String(word.prefix(64))
         if name == "kind", leavesKindOfSearchOpen(node, of: place.record) { return Slot.undetermined }
         if let row = OtherValue.row(forValue: said, of: name, in: enumeration, of: component) {
-            if let target = row.target { return decodeOtherValue(row, at: target, node, in: place) }
+            if let target = row.target {
+                // What is said of how a button looks beside its kind counts.
+                guard name == "kind", OtherValue.look(ofButton: said) != nil, says(target, of: place.record) else {
+                    return decodeOtherValue(row, at: target, node, in: place)
+                }
+                reportOtherValue(name, node, OtherValue(said, of: name, is: "button"))
+                return Schema.standard.symbols.number(of: "button")
+            }
             if row.isNote {
                 if name == "state", nameVariant(place.record, node) { return Slot.missing }
                 reportNoteValue(name, node, of: enumeration)

@@ -40,7 +40,7 @@ extension ScreenDecoder {
                 || decodeField(ofAllScreens: pair, by: record)
             {
                 continue
-            } else if kind == .block, isDatum(pair) {
+            } else if kind == .block, tree[pair.key].parent == store.nodeIndex(of: record), isDatum(pair) {
                 continue
             } else if let slot = ours[Spelling.folded(word)] {
                 switch otherKey(of: slot, pair.value, of: record) {
@@ -256,11 +256,7 @@ extension ScreenDecoder {
     private mutating func decode(_ use: WordUse, _ settings: [String: OtherWord.Setting]) {
         let (pair, record) = (use.pair, use.record)
         let value = tree.resolved(pair.value)
-        let word = booleanMeant(by: value).map { $0 ? "true" : "false" }
-        guard tree[value].kind == .scalar,
-            let setting = settings[Spelling.folded(String(tree.text(of: value).prefix(64)))]
-                ?? word.flatMap({ settings[$0] })
-        else {
+        guard let setting = setting(saidBy: valueOfMap(value) ?? value, among: settings) else {
             if isPlaceholder(tree.text(of: pair.key), value) { return leaveOpen(settings, pair, of: record) }
             // In content it is one of the keys that anybody may add.
             guard store.kind(of: record) == .block else { return reportUnmeant(use) }
@@ -272,11 +268,23 @@ extension ScreenDecoder {
             return decodeSecond(use, setting.path, value: setting.value)
         }
         var edits: [Edit]?
-        if let holder, let name = setting.path.last {
+        // What else a map says would be lost.
+        if tree[value].kind == .mapping, tree[value].count > 1 {
+            edits = nil
+        } else if let holder, let name = setting.path.last {
             edits = tree.moving(pair.key, to: name, in: holder, value: setting.value)
         } else if begins {
             edits = tree.rewriting(pair.key, to: setting.path, value: setting.value)
         }
         reportRead(pair, as: setting.path, value: setting.value, edits)
+    }
+
+    /// What a value means among some words; a variant's name in a design file has one of them among its parts.
+    private func setting(saidBy value: NodeIndex, among settings: [String: OtherWord.Setting]) -> OtherWord.Setting? {
+        guard tree[value].kind == .scalar else { return nil }
+        let text = tree.text(of: value)
+        if let setting = settings[Spelling.folded(String(text.prefix(64)))] { return setting }
+        if let truth = booleanMeant(by: value) { return settings[truth ? "true" : "false"] }
+        return OtherValue.part(ofVariant: text) { settings[$0] }.flatMap { settings[$0] }
     }
 }

@@ -1,0 +1,32 @@
+// How a button looks, in words that name the button, too, and in the names of variants in design files.
+extension OtherValue {
+    /// What a word that names a button says of how it looks, as in `FilledButton` or `Button/Primary`; nil for any other word.
+    static func look(ofButton word: String) -> OtherWord.Setting? {
+        let folded = Spelling.folded(String(word.prefix(64)))
+        guard ["button", "btn"].contains(where: folded.contains), !chooses.contains(where: folded.contains) else {
+            return nil
+        }
+        return look(saidBy: word)
+    }
+
+    private static func look(saidBy word: String) -> OtherWord.Setting? {
+        let component = ComponentKind.item.component
+        guard let slot = component.slot(named: "style"), let styles = component.fields[slot].type.enumeration,
+            let row = row(for: word, of: "style", in: styles, of: component), let value = row.value
+        else { return nil }
+        return OtherWord.Setting([row.target ?? "style"], value)
+    }
+
+    /// The part of a variant's name that means something, `primary` of `Type=Primary, State=Default` and of
+    /// `Button/Primary/Default`; nil if there is none, and the name itself if some mean different things.
+    static func part<Meaning: Hashable>(ofVariant name: String, where meaning: (String) -> Meaning?) -> String? {
+        guard name.utf8.count <= 120, name.contains("/") || name.contains("=") else { return nil }
+        let parts = name.split { "/,".contains($0) }.compactMap { part -> String? in
+            let sides = part.split(separator: "=").map { Spelling.folded(String($0)) }
+            guard sides.count > 1 else { return sides.first }
+            return OtherWord.wordsOfEmphasis.contains(sides[0]) || sides[0].hasPrefix("property") ? sides[1] : nil
+        }
+        let known = parts.filter { meaning($0) != nil }
+        return Set(known.map(meaning)).count > 1 ? name : known.first
+    }
+}
