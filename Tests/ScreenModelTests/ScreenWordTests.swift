@@ -101,6 +101,10 @@ import Testing
             "content: [{kind: button, style: primary}, {kind: button, style: primary}]"
         ),
         ("content: [{component: Chip/Filled}]", "content: [{kind: Chip/Filled}]"),
+        (
+            "toolbar: {items: [{icon: plus, tooltip: Add}, {icon: plus, label: A, tooltip: Add}]}",
+            "toolbar: {items: [{icon: plus, accessibilityLabel: Add}, {icon: plus, label: A}]}"
+        ),
         ("content: [{widget: ElevatedButton, label: A}]", "content: [{kind: button, label: A}]"),
         ("toolbar: {items: [{component: ToolbarIconButton}]}", "toolbar: {items: [{kind: button}]}"),
         (

@@ -9,6 +9,7 @@ extension ScreenDecoder {
     func rowOfIcon(for pair: OtherPair, of record: Record) -> OtherWord? {
         let mapping = tree[pair.key].parent
         let folded = Spelling.folded(tree.text(of: pair.key))
+        if folded == "tooltip" { return rowOfTooltip(pair, of: record) }
         guard ScreenDecoder.wordsForLabels.contains(folded), !isTab(record) else { return nil }
         let (icon, kind) = saysOfIcon(mapping)
         let isAlone = isListedAsIcon(mapping) || kind.map { isIconAlone($0) } ?? false
@@ -26,6 +27,16 @@ extension ScreenDecoder {
             for: !hasIcon && mayNameIcon(tree.resolved(pair.value)) ? "symbol" : "accessibleName",
             in: .item
         )
+    }
+
+    /// The row for the tooltip of an icon without a text, which is what VoiceOver says of it; nil for any other.
+    private func rowOfTooltip(_ pair: OtherPair, of record: Record) -> OtherWord? {
+        let value = tree.resolved(pair.value)
+        let isText = tree[value].kind == .scalar && tree.scalarType(of: value) == .string || holdsOnlyTags(value)
+        guard isText, saysOfIcon(tree[pair.key].parent).icon != nil, !says("label", of: record),
+            !says("accessibilityLabel", of: record)
+        else { return nil }
+        return OtherWord.row(for: "accessibleName", in: .item)
     }
 
     /// The values of an item's icon and of its kind, in words of ours or of others.

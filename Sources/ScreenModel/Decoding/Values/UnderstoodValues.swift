@@ -37,6 +37,13 @@ extension ScreenDecoder {
     /// The text of `{label: Open}` where a text stands; nil for any other map.
     func textOfMap(_ mapping: NodeIndex) -> NodeIndex? { scalar(of: ScreenDecoder.wordsForText, in: mapping) }
 
+    /// The text in a map that says nothing else, `{label: Open}`, as it is written.
+    func onlyText(in written: NodeIndex) -> String? {
+        let mapping = tree.resolved(written)
+        guard tree[mapping].kind == .mapping, tree[mapping].count == 1 else { return nil }
+        return textOfMap(mapping).flatMap { tree.flowText(of: $0) }
+    }
+
     /// The keys under which people write a text, the surest first.
     static let wordsForText = [
         "label", "title", "text", "name", "string", "content", "value", "default", "count", "data",

@@ -230,6 +230,8 @@ extension ScreenDecoder {
         if case .text(let text) = meant {
             let type = store.kind(of: place.record).component.fields[place.slot].type
             written = if case .list = type, text.hasPrefix("{") { "[\(text)]" } else { text }
+        } else if store.kind(of: place.record).component.fields[place.slot].type == .text {
+            written = onlyText(in: pair.value)
         }
         if let holder, let name = path.last {
             edits = tree.moving(pair.key, to: name, in: holder, value: written)
