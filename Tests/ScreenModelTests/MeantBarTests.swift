@@ -17,6 +17,18 @@ import Testing
             "name: A\nnavigationBar: {title: B}\ncontent: [{kind: list}]"
         ),
         (
+            "layers: [{type: TOOLBAR, layers: [{type: BUTTON, text: A}]}]",
+            "toolbar: {items: [{kind: button, label: A}]}"
+        ),
+        (
+            "layers: [{type: NAV_BAR, layers: [{type: BUTTON, icon: a, position: left}]}]",
+            "navigationBar: {leading: [{kind: button, icon: a, area: leading}]}"
+        ),
+        (
+            "header: {headerTitle: A, headerLeft: {icon: a}, headerRight: [{icon: b}]}",
+            "navigationBar: {title: A, leading: [{icon: a}], trailing: [{icon: b}]}"
+        ),
+        (
             "title: A\nchildren: [{type: CupertinoNavigationBar, trailing: [Save]}]",
             "navigationBar: {title: A, trailing: [Save]}"
         ),

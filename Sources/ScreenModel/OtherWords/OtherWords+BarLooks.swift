@@ -87,7 +87,7 @@ extension OtherWord {
             OtherWord("isHidden tabBarHidden isTabBarHidden", to: .rename("hidden")),
             OtherWord(
                 """
-                tabs children tabItems tabBarItems viewControllers destinations buttons entries navigationBarItems
+                tabs children layers tabItems tabBarItems viewControllers destinations buttons entries navigationBarItems
                 content navigationItems
                 """,
                 to: .rename("items")
@@ -147,7 +147,7 @@ extension OtherWord {
             // The items of the other bars.
             OtherWord(
                 """
-                toolbarItems actions buttons btns actionItems children content controls bottomBarItems commands
+                toolbarItems actions buttons btns actionItems children layers content controls bottomBarItems commands
                 barButtonItems entries links elements actionButtons list actionBarList
                 """,
                 to: .rename("items")
@@ -188,7 +188,7 @@ extension OtherWord {
         .sidebar: [
             OtherWord("isHidden collapsed isCollapsed", to: .rename("hidden")),
             OtherWord(
-                "rows children sections groups entries links destinations navigationItems menu content ul ol",
+                "rows children layers sections groups entries links destinations navigationItems menu content ul ol",
                 to: .rename("items")
             ),
             OtherWord("selectedItem selection active activeItem current", to: .rename("selected")),

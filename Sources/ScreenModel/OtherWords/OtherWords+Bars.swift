@@ -42,7 +42,7 @@ extension OtherWord {
             OtherWord(
                 """
                 navigationTitle navigationBarTitle headline caption titleText barTitle screenTitle heading pageTitle characters h1
-                text label name titleLabel displayTitle mainTitle
+                text label name titleLabel displayTitle mainTitle headerTitle
                 """,
                 to: .rename("title")
             ),
@@ -107,14 +107,14 @@ extension OtherWord {
                 navigationBarTrailing barItems actions actionItems utilityActions end trailingGroup items buttons barButtons
                 barButtonItems toolbarItems menuItems rightGroup actionItem
                 rightElements trailingElements rightBarItems trailingBarItems rightSide trailingSide endItems endActions
-                rightContent trailingContent buttonsRight buttonsOnTheRight rightHandButtons rightSlot trailingSlot rightText rightControls trailingControls trailingWidgets actionButtons
+                rightContent trailingContent buttonsRight buttonsOnTheRight rightHandButtons rightSlot trailingSlot rightText rightControls trailingControls trailingWidgets actionButtons headerRight
                 """,
                 to: .rename("trailing")
             ),
             OtherWord(
                 """
                 leftBarButtonItem leftBarButton leadingItem leftButton leadingButton leftItem leftAction leadingAction
-                leftControl leftElement leadingElement
+                leftControl leftElement leadingElement headerLeft
                 """,
                 to: .element(of: "leading")
             ),
@@ -194,7 +194,7 @@ extension OtherWord {
                 to: .group(),
                 advice: "What is said of a part stands in the part itself: 'navigationBar: {title: Orders}'."
             ),
-            OtherWord("children components elements controls widgets", advice: itemsBySide.advice ?? ""),
+            OtherWord("children layers components elements controls widgets", advice: itemsBySide.advice ?? ""),
             OtherWord(
                 "center centre middle principal titleGroup",
                 to: .group(text: ["title"], of: partsOfCenter),

@@ -178,7 +178,10 @@ extension OtherWord {
             // SwiftUI's views of an item, in what wraps it.
             OtherWord("button floatingActionButton", to: .group(text: ["label"])),
             OtherWord("menu menuItems submenu options actions", to: .rename("items", adding: ["kind: menu"])),
-            OtherWord("children subitems entries buttons segments elements content commands", to: .rename("items")),
+            OtherWord(
+                "children layers subitems entries buttons segments elements content commands",
+                to: .rename("items")
+            ),
             OtherWord(
                 """
                 variant buttonStyle btnStyle emphasis appearance hierarchy buttonType intent prominence tone look buttonRole
@@ -277,7 +280,7 @@ extension OtherWord {
                 to: .rename("trailing")
             ),
             OtherWord("screen destination leadsTo opens to", to: .rename("target")),
-            OtherWord("title text caption", also: [.slotItem, .itemState], to: .rename("label")),
+            OtherWord("title text caption", also: [.slotItem, .itemState, .dropdown], to: .rename("label")),
             OtherWord("name", also: [.slotItem], to: .rename("label")),
         ],
         .slotItem: [
@@ -290,9 +293,6 @@ extension OtherWord {
                 also: [.documentMenu, .dropdown],
                 to: .rename("items")
             ),
-        ],
-        .dropdown: [
-            OtherWord("title text", to: .rename("label"))
         ],
     ]
 }

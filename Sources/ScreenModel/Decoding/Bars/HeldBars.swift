@@ -66,7 +66,7 @@ extension ScreenDecoder {
             || tree[value].kind == .mapping
                 && tree.pairs(of: value, among: 64).contains { key, inner in
                     tree[key].kind == .scalar && tree[key].range.length <= 16
-                        && ["items", "buttons", "actions", "children", "tabs"].contains(
+                        && ["items", "buttons", "actions", "children", "layers", "tabs"].contains(
                             Spelling.folded(tree.text(of: key))
                         )
                         && tree.number(of: tree.resolved(inner)) == nil
