@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 /// Bars in lists and groups of other parts, and items of bars in one list for both sides, are read where they stand.
@@ -16,13 +17,29 @@ import Testing
             "title: A\nchildren: [{type: topBar, props: {title: B}}, {kind: list}]",
             "name: A\nnavigationBar: {title: B}\ncontent: [{kind: list}]"
         ),
+        // Layers of a design file.
         (
-            "layers: [{type: TOOLBAR, layers: [{type: BUTTON, text: A}]}]",
+            "layers: [{name: Navigation Bar/iPhone, type: INSTANCE, properties: {Title: A}}]",
+            "navigationBar: {title: A}"
+        ),
+        (
+            "layers: [{type: TOOLBAR, name: Actions, layers: [{type: BUTTON, text: A}]}]",
             "toolbar: {items: [{kind: button, label: A}]}"
         ),
         (
             "layers: [{type: NAV_BAR, layers: [{type: BUTTON, icon: a, position: left}]}]",
             "navigationBar: {leading: [{kind: button, icon: a, area: leading}]}"
+        ),
+        (
+            """
+            layers:
+              - type: NAV_BAR
+                children:
+                  - {type: FRAME, name: Leading, children: [{type: BUTTON, icon: a}]}
+                  - {type: TEXT, name: Title, characters: Orders}
+                  - {type: FRAME, name: Right items, children: [{type: BUTTON, icon: b}]}
+            """,
+            "navigationBar: {title: Orders, leading: [{kind: button, icon: a}], trailing: [{kind: button, icon: b}]}"
         ),
         (
             "header: {headerTitle: A, headerLeft: {icon: a}, headerRight: [{icon: b}]}",
@@ -113,5 +130,25 @@ import Testing
     ])
     func isReadAsTheFullForm(written: String, full: String) {
         WideFormTests.expectSame(written, full)
+    }
+
+    @Test(arguments: [
+        "layers: [{type: NAV_BAR, name: Orders, trailing: [A]}]", "header: {id: nav, name: Orders}",
+        "navigationBar: {name: Header with three actions}",
+    ])
+    func whatALayerIsCalledIsNoTitle(written: String) {
+        #expect(Decoded("id: a\n\(written)\n").description.contains("title: undetermined"))
+    }
+
+    @Test(arguments: [
+        "tabBar: {items: [{type: TAB, label: A}, {kind: button, label: B}, {type: NAV_ITEM, label: C}]}"
+    ])
+    func thatAnEntryIsATabIsNotTold(written: String) {
+        #expect(Decoded("id: a\n\(written)\n").diagnostics.isEmpty)
+    }
+
+    @Test func whatAToolbarIsCalledIsANote() {
+        let decoded = Decoded("id: a\ntoolbar: {name: Actions, items: [A]}\n")
+        #expect(decoded.diagnostics.map(\.severity) == [.info])
     }
 }

@@ -28,7 +28,11 @@ extension ScreenDecoder {
         guard tree[mapping].kind == .mapping, let said = saidKind(of: mapping), tree[said].kind == .scalar else {
             return false
         }
-        return ScreenDecoder.wordsForTitles.contains(Spelling.folded(tree.text(of: said))) && showsText(mapping)
+        // `{type: TEXT, name: Title, characters: Orders}`
+        let isText = Spelling.folded(tree.text(of: said)) == "text"
+        let layer = isText ? tree.value(ofKey: "name", in: mapping) : nil
+        let word = Spelling.folded(tree.text(of: layer.map { tree.resolved($0) } ?? said))
+        return ScreenDecoder.wordsForTitles.contains(word) && showsText(mapping)
     }
 
     private mutating func reportListedTitle(_ entry: NodeIndex, in list: NodeIndex, of bar: Record) {

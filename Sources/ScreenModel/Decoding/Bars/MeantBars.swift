@@ -56,7 +56,7 @@ extension ScreenDecoder {
             // Of a navigation bar these are fields of ours.
             kind != .navigationBar || !["kind", "type"].contains(key) || isLayer
         else { return false }
-        if isLayer { return true }
+        if isLayer || key == "name" && kind != .screen && kind != .navigationBar { return true }
         if kind == .screen {
             // `OrdersViewController` is one, and `ShareSheetView` may be presented as a sheet.
             let parts = CommonWords.parts(of: word)
@@ -66,6 +66,19 @@ extension ScreenDecoder {
         // `bars: [{type: tab, items: […]}]`
         return calls(kind, word) || calls(kind, word + "Bar")
     }
+
+    /// Whether a pair says of an entry in a bar of tabs that it is one: `{type: TAB, label: Home}`.
+    func saysTab(_ pair: OtherPair, of record: Record) -> Bool {
+        let value = tree.resolved(pair.value)
+        guard store.kind(of: record) == .item, isTab(record), tree[pair.key].range.length <= 16,
+            ScreenDecoder.wordsForKind.contains(Spelling.folded(tree.text(of: pair.key))),
+            tree[value].kind == .scalar, tree[value].range.length <= 32
+        else { return false }
+        let word = Spelling.folded(tree.text(of: value))
+        return ScreenDecoder.wordsForTabs.contains { word == $0 || word == $0 + "item" || word == $0 + "button" }
+    }
+
+    private static let wordsForTabs = ["tab", "tabbar", "nav", "navigation", "navigationbar", "bottomnavigation"]
 
     /// The words behind which people say what kind of thing a part of a screen is, by their folded spelling.
     static let wordsForKind: Set = ["kind", "type", "component", "element", "widget"]

@@ -46,7 +46,7 @@ extension ScreenDecoder {
 
     /// The keys under which people write a text, the surest first.
     static let wordsForText = [
-        "label", "title", "text", "name", "string", "content", "value", "default", "count", "data",
+        "label", "title", "text", "characters", "name", "string", "content", "value", "default", "count", "data",
     ]
 
     /// Whether one of a map's keys can only be a language, or the one that Xcode's base texts have.

@@ -55,6 +55,8 @@ extension ScreenDecoder {
                 parts.append(WordUse(pair, row, of: record))
             } else if let key = remarkedKey(pair, in: kind) {
                 remarked.append(key)
+            } else if namesLayer(pair, of: kind) || saysTab(pair, of: record) {
+                continue
             } else if isOwnName(pair, of: kind) {
                 reportNote(pair, of: record)
             } else if pair.key == holder {
@@ -166,7 +168,9 @@ extension ScreenDecoder {
             report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
         case .advice:
             let isOfSides = kind == .navigationBar && row.advice == OtherWord.itemsBySide.advice
-            if !isOfSides || !decodeBySide(pair, of: record) { reportAdvice(use) }
+            if !isOfSides || !decodeBySide(pair, of: record) && !decodeSideFrames(pair, of: record) {
+                reportAdvice(use)
+            }
         }
     }
 
