@@ -229,6 +229,10 @@ import Testing
             "id: a\ncontent:\n  - type: button\n    systemImage: plus\n    enabled: false\n",
             "id: a\ncontent:\n  - kind: button\n    icon: plus\n    disabled: true\n"
         ),
+        (
+            "id: a\nnavigationBar:\n  trailing:\n    - {icon: plus, accessibility: {label: Add}}\n",
+            "id: a\nnavigationBar:\n  trailing:\n    - {icon: plus, accessibilityLabel: Add}\n"
+        ),
     ])
     func theFixKeepsLines(text: String, fixed: String) {
         let decoded = Decoded(text)
