@@ -15,8 +15,7 @@ package final class PackLibrary: Sendable {
     }
 
     private struct State {
-        var builtIn: [String: [CompiledRule]] = [:]
-        var builtInPacks: [String: RulePack] = [:]
+        var builtIn: [String: BuiltInPack] = [:]
         /// The packs by the real paths of their folders.
         var folders: [PathKey: Folder] = [:]
         /// The first rules that rest on statements, by the ids of these; nil until somebody asks.
@@ -29,6 +28,14 @@ package final class PackLibrary: Sendable {
         var tokenFailures: [String: String] = [:]
         /// The texts of token files that are being typed, by their absolute paths.
         var tokenTexts: [String: [UInt8]] = [:]
+
+        /// Reads the built-in pack with a name, if there is one and it was not read before.
+        mutating func read(builtIn name: String) {
+            if builtIn[name] == nil { builtIn[name] = BuiltInPack(named: name) }
+        }
+
+        /// The pack in a folder that has a name; nil if there is none.
+        func packOfFolder(named name: String) -> RulePack? { folders.values.first { $0.pack.name == name }?.pack }
     }
 
     /// Where the packs in folders, and all else that a run asks for, are read.
@@ -40,7 +47,10 @@ package final class PackLibrary: Sendable {
 
     /// The compiled rules of a built-in pack, in its order; none if there is no such pack.
     func rules(ofPack name: String) -> [CompiledRule] {
-        state.withLock { $0.builtIn.remembered(name) { RuleLibrary.rules(ofPack: name) } }
+        state.withLock { state in
+            state.read(builtIn: name)
+            return state.builtIn[name]?.rules ?? []
+        }
     }
 
     /// The compiled rules of the pack in a folder that has been read.
@@ -173,10 +183,16 @@ package final class PackLibrary: Sendable {
     /// The pack with a name, built in or read from a folder; nil if there is none.
     package func pack(named name: String) -> RulePack? {
         state.withLock { state in
-            if let known = state.builtInPacks[name] { return known }
-            let builtIn = RuleLibrary.rulePack(named: name)
-            state.builtInPacks[name] = builtIn
-            return builtIn ?? state.folders.values.first { $0.pack.name == name }?.pack
+            state.read(builtIn: name)
+            return state.builtIn[name]?.pack ?? state.packOfFolder(named: name)
+        }
+    }
+
+    /// The pack with a name as to its documents and clauses; its rules may be left out.
+    func front(ofPack name: String) -> RulePack? {
+        state.withLock { state in
+            state.read(builtIn: name)
+            return state.builtIn[name]?.front ?? state.packOfFolder(named: name)
         }
     }
 

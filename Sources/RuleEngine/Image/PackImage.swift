@@ -20,7 +20,7 @@ package struct PackImage: Sendable {
     /// The rules, ready to be run.
     package let rules: [CompiledRule]
     private let bytes: Bytes
-    private let front: Range<Int>
+    private let frontRange: Range<Int>
     /// Where the body of each rule stands.
     private let bodies: [Range<Int>]
     private let files: [String]
@@ -37,9 +37,9 @@ package struct PackImage: Sendable {
         let (frontLength, outlinesLength) = (UInt32(clamping: head.bits()), UInt32(clamping: head.bits()))
         self.name = name
         self.bytes = bytes
-        front = head.position..<head.position + Int(frontLength)
-        var body = front.upperBound + Int(outlinesLength)
-        var reader = ByteReader(bytes(front.upperBound..<body))
+        frontRange = head.position..<head.position + Int(frontLength)
+        var body = frontRange.upperBound + Int(outlinesLength)
+        var reader = ByteReader(bytes(frontRange.upperBound..<body))
         let files = reader.texts()
         self.files = files
         let platforms = reader.list { Set($0.list { UInt32(truncatingIfNeeded: $0.bits()) }) }
@@ -98,19 +98,26 @@ package struct PackImage: Sendable {
         self.init({ Array(image[$0.clamped(to: image.indices)]) }, name: name)
     }
 
-    /// The pack with all it says, the examples of its rules left out.
-    package var pack: RulePack {
-        var reader = ByteReader(bytes(front))
+    /// The pack without its rules: a tenth of the bytes, and all that tells of a clause.
+    package var front: RulePack {
+        var reader = ByteReader(bytes(frontRange))
         return RulePack(
             name: name,
             title: reader.text(),
             defaultPlatform: reader.text(),
             documents: reader.list { GuidelineDocument(from: &$0) },
             clauses: reader.list { Clause(from: &$0) },
-            rules: bodies.map { range in
-                var reader = ByteReader(bytes(range))
-                return RuleDefinition(from: &reader, pack: name, files: files)
-            }
+            rules: []
         )
+    }
+
+    /// The pack with all it says, the examples of its rules left out.
+    package var pack: RulePack {
+        var pack = front
+        pack.rules = bodies.map { range in
+            var reader = ByteReader(bytes(range))
+            return RuleDefinition(from: &reader, pack: name, files: files)
+        }
+        return pack
     }
 }

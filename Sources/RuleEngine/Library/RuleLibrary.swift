@@ -12,15 +12,12 @@ package enum RuleLibrary {
     package static var packNames: [String] { EmbeddedRules.packs }
 
     /// The rules of a built-in pack, ready to be run; none if there is no such pack.
-    package static func rules(ofPack name: String) -> [CompiledRule] {
-        if let image = image(ofPack: name) { return image.rules }
-        var diagnostics = [Diagnostic]()
-        return pack(named: name).map { $0.compile($0.pack.rules, &diagnostics) } ?? []
-    }
+    package static func rules(ofPack name: String) -> [CompiledRule] { BuiltInPack(named: name)?.rules ?? [] }
 
     /// A built-in pack without the examples of its rules; nil if there is no such pack.
     package static func rulePack(named name: String) -> RulePack? {
-        image(ofPack: name)?.pack ?? pack(named: name)?.pack
+        var pack = BuiltInPack(named: name)
+        return pack?.pack
     }
 
     /// The image of a built-in pack; nil if there is none, or one of another version.
