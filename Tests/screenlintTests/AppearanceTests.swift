@@ -45,6 +45,23 @@ import Testing
         )
     }
 
+    /// A colour that is written for both would be wrong in the other one.
+    @Test(arguments: [("white", false), (##"{dark: "#111", light: white}"##, true)])
+    func onlyWhatIsWrittenForOneIsFixedForIt(bar: String, isFixed: Bool) throws {
+        let page = ##"{light: "#fff", dark: "#000"}"##
+        let folder = try TemporaryFolder([
+            "a.screen.yaml": """
+            id: home
+            guidelines: [workday-canvas]
+            background: \(page)
+            navigationBar: {kind: top-app-bar, title: Home, background: \(bar)}
+            """
+        ])
+        let words = ["fix", "--unsafe-fixes", "--diff", "--only", "workday-canvas/background-of-page", "a.screen.yaml"]
+        let changed = try BuiltCommand(folder: folder).run(words).output
+        #expect(changed.contains("+navigationBar") == isFixed, "\(changed)")
+    }
+
     @Test func whatDiffersInBothInOneWayIsSaidOnce() throws {
         let found = try Self.findings(page: "white", bar: ##""#eee""##)
         #expect(found.count { $0.contains("background-of-page") } == 1)

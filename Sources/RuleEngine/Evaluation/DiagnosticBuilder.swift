@@ -60,7 +60,7 @@ package struct DiagnosticBuilder {
     }
 
     private func fixes(of found: MergedFinding, _ rule: CompiledRule, _ tree: borrowing YAMLTree) -> [Fix] {
-        guard rule.fix != nil || found.finding.proposal != nil else { return [] }
+        guard rule.fix != nil || found.finding.proposal != nil, !isWrittenForBoth(found) else { return [] }
         let builder = FixBuilder(
             store: records.store,
             screen: screen,
@@ -117,6 +117,15 @@ package struct DiagnosticBuilder {
             return self.node(of: finding.place, found)
         case .key: return keyNode(of: finding.place.record)
         }
+    }
+
+    /// Whether a finding of one appearance is about what is written for both, which a fix would change for the other, too.
+    private func isWrittenForBoth(_ found: MergedFinding) -> Bool {
+        guard found.appearance != nil else { return false }
+        let nodes = Appearance.allCases.map {
+            writtenNode(of: found.finding.place, locale: found.locale, appearance: $0)
+        }
+        return Set(nodes).count == 1
     }
 
     /// The node of a place, in the locale and the appearance that something was found in.
