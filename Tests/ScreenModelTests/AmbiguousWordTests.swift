@@ -13,6 +13,14 @@ import Testing
         let page = Self.read("id: a\nnavigationBar: {leading: [{role: back}]}\ntabs: [Details, Notes]")
         #expect(page.messages.contains("Tabs of this page stand in its content"))
         #expect(Self.read("id: a\ntabs: [Home, Search]").messages.contains("is read as 'tabBar:"))
+        let beside = Self.read("id: a\nbottomNavBar: [Home, Search]\ntabs: [Details, Notes]")
+        #expect(beside.messages.contains("Tabs of this page stand in its content"))
+    }
+
+    /// What says that there is none is no slip of the key for it.
+    @Test(arguments: ["no sidebar: true", "noMenuBar: true", "withoutRail: true"])
+    func theOppositeIsNoSlip(_ line: String) {
+        #expect(!Self.read("id: a\n\(line)").messages.contains("did you mean"))
     }
 
     @Test(arguments: ["layoutDirection: rtl", "rtl: true", "locale: ar"])

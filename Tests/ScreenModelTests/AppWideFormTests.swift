@@ -62,6 +62,14 @@ import Testing
     ])
     func otherMapsAreNoScreens(text: String) { #expect(Decoded(text).screens.count < 2) }
 
+    /// A screen takes from what holds anchors, and all that it says is known.
+    @Test(arguments: ["anchors", "vars", ".base", "definitions", "config"])
+    func whatHoldsAnchorsLeavesNothingOpen(word: String) {
+        let decoded = Decoded("\(word): {bg: &bg white}\nid: a\nbackground: *bg\n")
+        #expect(decoded.description == Decoded("id: a\nbackground: white\n").description)
+        #expect(decoded.diagnostics.map(\.severity) == [.info], "\(decoded.diagnostics)")
+    }
+
     /// An anchor's holder says nothing of the screens that don't take from it.
     @Test func whatHoldsAnchorsIsNoDefault() {
         let text =

@@ -46,7 +46,16 @@ import Testing
         ("showsToolbar: false, toolbar: [A]", "toolbar: {items: [A], hidden: true}"),
         ("showsTabBar: false, tabBar: [A]", "tabBar: {items: [A], hidden: true}"),
         ("tabBarStyle: {display: none}, tabBar: [A]", "tabBar: {items: [A], hidden: true}"),
-        ("floatingButton: none", "floatingButton: null"),
+        ("no tab bar: true, tabBar: [A]", "tabBar: {items: [A], hidden: true}"),
+        ("hidesBottomBar: true, tabBar: [A]", "tabBar: {items: [A], hidden: true}"),
+        ("tabBarVisible: false, bottomTabs: [A]", "tabBar: {items: [A], hidden: true}"),
+        ("popup: true", "presentation: popover"), ("floatingButton: none", "floatingButton: null"),
+        // Compose's bar at the bottom stands beside one at the top.
+        (
+            "appBar: {title: T}, navigationBar: {items: [{label: A}]}",
+            "navigationBar: {title: T}, tabBar: {items: [{label: A}]}"
+        ),
+        ("navigationBar: {items: [{label: A}]}", "navigationBar: {trailing: [{label: A}]}"),
         // The page with its background.
         ("body: {background: white, elements: [{kind: text}]}", "background: white, content: [{kind: text}]"),
         ("content: {backgroundColor: white, content: [{kind: text}]}", "background: white, content: [{kind: text}]"),
@@ -104,6 +113,9 @@ import Testing
         ("toolbar: [Share (iPad only)]", "toolbar.items[0].hidden", Slot.undetermined),
         ("toolbar: {items: [A], attachedTo: keyboard}", "toolbar.hidden", Slot.undetermined),
         ("content: [{kind: button, label: A, condition: new}]", "content[0].hidden", Slot.undetermined),
+        ("toolbar: [{label: A, visibleIf: manager}]", "toolbar.items[0].hidden", Slot.undetermined),
+        ("toolbar: [{label: A, visible: iPad}]", "toolbar.items[0].hidden", Slot.undetermined),
+        ("tabBar: [A], toolbarVisibility: {tabBar: hidden}", "tabBar.hidden", Slot.undetermined),
     ])
     func leavesOpen(text: String, path: String, payload: UInt32) {
         var decoded = Decoded("{id: a, \(text)}")

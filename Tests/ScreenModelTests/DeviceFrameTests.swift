@@ -22,6 +22,13 @@ import Testing
         ("viewport: 820 x 1180", "ipados"), ("resolution: [1179, 2556]", "ios"), ("width: 834\nheight: 1194", "ipados"),
         ("canvas: {device: iPad Pro, size: 1024x1366}", "ipados"), ("screenSize: 1366 × 1024 pt", "ipados"),
         ("size: 820x1180\nos: iOS", "ios"),
+        // Words that may stand for a device, with the name of one, and several devices.
+        ("userInterfaceIdiom: pad", "ipados"), ("traits: {userInterfaceIdiom: pad}", "ipados"),
+        ("traitCollection: {userInterfaceIdiom: pad, horizontalSizeClass: regular}", "ipados"),
+        ("for: iPad", "ipados"), ("model: iPad", "ipados"), ("size: tablet", "ipados"), ("onlyOn: iPad Air", "ipados"),
+        ("iPadOnly: true", "ipados"), ("platform: iOS (iPad)", "ipados"), ("platform: iOS 18", "ios"),
+        ("hiddenOn: iPhone", "undetermined"), ("breakpoint: lg", "undetermined"), ("breakpoint: 768", "undetermined"),
+        ("model: Order", "none"), ("display: {name: iPad}", "none"), ("breakpoints: [phone, tablet]", "ios"),
         // A computer's, a phone's of any system, and what is no size.
         ("frame: 1440x900", "undetermined"), ("viewport: 1024x768", "undetermined"), ("width: 1280", "undetermined"),
         ("frame: 360x800", "none"), ("frame: {width: 390}", "none"), ("size: large", "none"), ("frame: Orders", "none"),

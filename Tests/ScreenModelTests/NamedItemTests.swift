@@ -50,6 +50,15 @@ import Testing
             "toolbar: {items: [{name: save_btn, icon: checkmark, accessibility-label: Save}]}",
             "toolbar: {items: [{icon: checkmark, accessibilityLabel: Save}]}"
         ),
+        (
+            "navigationBar: {trailing: [{name: search, accessibilityLabel: Search}]}",
+            "navigationBar: {trailing: [{icon: search, accessibilityLabel: Search}]}"
+        ),
+        (
+            "toolbar: {items: [{label: A, style: positive}, {label: B, type: Reject}]}",
+            "toolbar: {items: [{label: A, semantic: positive}, {label: B, semantic: negative}]}"
+        ),
+        ("navigationBar: {rightBarButtons: [A, B]}", "navigationBar: {trailing: [A, B]}"),
         ("content: [{button: {label: B, kind: primary}}]", "content: [{kind: button, label: B, style: primary}]"),
     ])
     func isReadAsTheFullForm(written: String, full: String) { WideFormTests.expectSame(written, full) }

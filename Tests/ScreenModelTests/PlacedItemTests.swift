@@ -13,6 +13,7 @@ import Testing
     @Test(arguments: [
         "navigationTitle: A\ntoolbar: [{ToolbarItem: {systemImage: plus}}]", "navigationTitle: A\ntoolbar: [Edit]",
         "toolbar: [{ToolbarItem: {Button: Edit}}]", "TabView: [Home, Me]\ntoolbar: {items: [Edit]}",
+        "toolbar: [{ToolbarItemGroup: {placement: keyboard, items: [Done]}}]", "toolbar: [{ToolbarItemGroup: [Done]}]",
         "NavigationStack:\n  navigationTitle: A\n  toolbar: [Edit]", "toolbar: [{label: Edit, placement: automatic}]",
         "navigationBar: {title: A}\ntoolbar: [{icon: plus, placement: topBarTrailing}, {label: Edit}]",
     ])

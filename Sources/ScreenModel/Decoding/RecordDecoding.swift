@@ -12,7 +12,9 @@ extension ScreenDecoder {
         guard enter(written) else { return nil }
         defer { depth -= 1 }
         if tree[node].kind == .mapping {
-            let named = decodeNamedKind(kind, node, in: parent) ?? decodeNamedMenus(kind, node, in: parent)
+            let named =
+                decodeNamedKind(kind, node, in: parent) ?? decodeNamedMenus(kind, node, in: parent)
+                ?? decodeTexts(standingFor: kind, node, written: written, in: parent, field: field)
             return (named ?? decodeRecord(kind, node, in: parent)).offset
         }
         return decodeShorthand(kind, node, written: written, in: parent, field: field)
@@ -142,7 +144,9 @@ extension ScreenDecoder {
         let kind = store.kind(of: record)
         // Compose's bar of that name has the tabs of the app.
         if kind == .screen, slot == Slots.Screen.navigationBar, !store[record, Slots.Screen.tabBar].isWritten,
-            tree.value(ofKey: "destinations", in: tree.resolved(value)) != nil
+            case let bar = tree.resolved(value),
+            tree.value(ofKey: "destinations", in: bar) != nil
+                || tree.value(ofKey: "items", in: bar) != nil && isSecondBar(bar)
         {
             return "tabBar"
         }
@@ -160,6 +164,15 @@ extension ScreenDecoder {
             return "style"
         }
         return slot == Slots.Item.role && saysKind(value, of: record) ? "kind" : nil
+    }
+
+    /// Whether a bar has no title and stands beside a bar at the top of another name, `appBar`.
+    private func isSecondBar(_ bar: NodeIndex) -> Bool {
+        tree.value(ofKey: "title", in: bar) == nil
+            && tree.hasWord(in: tree[bar].parent, among: 64) { key in
+                tree[key].range.length <= 40
+                    && OtherWord.row(for: tree.text(of: key), in: .screen)?.conversion.path == ["navigationBar"]
+            }
     }
 
     /// Whether what is to be a number says how much a button stands out, which nothing else does.

@@ -69,8 +69,8 @@ extension OtherValue {
         ),
         OtherValue("outlined outline bordered tinted tonal", of: "kind", is: "secondary", at: "style"),
         OtherValue("plain ghost borderless", of: "kind", is: "plain", at: "style"),
-        OtherValue("destructive negative", of: "kind", is: "negative", at: "semantic"),
-        OtherValue("positive", of: "kind", is: "positive", at: "semantic"),
+        OtherValue("destructive negative reject", of: "kind", is: "negative", at: "semantic"),
+        OtherValue("positive accept", of: "kind", is: "positive", at: "semantic"),
         OtherValue("centerAligned", of: "kind", is: "center", at: "titleAlignment"),
         OtherValue("large largeTitle", of: "kind", is: "large", at: "size"),
         OtherValue("small inline", of: "kind", is: "small", at: "size"),
@@ -109,7 +109,8 @@ extension OtherValue {
             of: "style"
         ),
         OtherValue("borderless text link ghost textOnly flat transparent", of: "style", is: "plain"),
-        OtherValue("destructive danger", of: "style", is: "negative", at: "semantic"),
+        OtherValue("destructive danger negative reject", of: "style", is: "negative", at: "semantic"),
+        OtherValue("positive accept", of: "style", is: "positive", at: "semantic"),
         // UIAlertAction.Style and SwiftUI's ButtonRole.
         OtherValue("cancel", of: "style", "semantic", "kind", is: "cancel", at: "role"),
         OtherValue("close", of: "style", "kind", is: "close", at: "role"),

@@ -58,6 +58,10 @@ package struct OtherValue: Sendable {
             } ?? String(word.split(separator: "/").last ?? "")
             : word.split(separator: " ").prefix { !($0.first.map { $0.isNumber || $0 == "(" } ?? false) }
                 .joined(separator: " ")
+        // "iOS (iPad)"
+        if field == "platform", word.contains("("), let row = platform(namedIn: word, of: enumeration, of: component) {
+            return row
+        }
         if ["platform", "sizeClass", "sizeClasses", "style"].contains(field), trimmed != word, !trimmed.isEmpty {
             let name = enumeration.names.first { Spelling.folded($0) == Spelling.folded(trimmed) }
             if let name { return OtherValue(word, of: field, is: name) }
@@ -97,7 +101,7 @@ package struct OtherValue: Sendable {
     /// What looks like a button and chooses.
     static let chooses = ["radiobutton", "togglebutton", "segmentedbutton", "dropdownbutton"]
 
-    /// The row for a phrase that names one platform: `Fiori for iOS`.
+    /// The row for a phrase that names one platform: `Fiori for iOS`, `iOS (iPad)`.
     private static func platform(namedIn text: String, of enumeration: Enumeration, of component: Component)
         -> OtherValue?
     {
@@ -107,7 +111,9 @@ package struct OtherValue: Sendable {
             enumeration.names.first { $0 == word.lowercased() }.map { OtherValue(word, of: "platform", is: $0) }
                 ?? row(for: word, of: "platform", in: enumeration, of: component)
         }
-        guard let first = names.first, names.allSatisfy({ $0.value == first.value }) else { return nil }
+        // The iPad's system is one of iOS in many a name.
+        let narrow = names.contains { $0.value == "ipados" } ? names.filter { $0.value != "ios" } : names
+        guard let first = narrow.first, narrow.allSatisfy({ $0.value == first.value }) else { return nil }
         return first
     }
 
@@ -189,7 +195,7 @@ package struct OtherValue: Sendable {
     private static let rows: [OtherValue] = [
         // Screens.
         OtherValue("iphone iphoneOS apple iOSDevice phone mobile", of: "platform", is: "ios"),
-        OtherValue("ipad tablet iPadPro", of: "platform", is: "ipados"),
+        OtherValue("ipad tablet pad iPadPro", of: "platform", is: "ipados"),
         OtherValue("mac osx macCatalyst catalyst MacBook", of: "platform", is: "macos"),
         OtherValue("vision visionPro xrOS appleVisionPro", of: "platform", is: "visionos"),
         OtherValue("watch appleWatch", of: "platform", is: "watchos"),

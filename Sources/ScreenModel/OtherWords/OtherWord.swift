@@ -247,7 +247,7 @@ extension OtherWord {
     /// Whether what it says is only a part of what another word of the component may say as a whole.
     var isPart: Bool {
         switch conversion {
-        case .rename(let path, _): path.count > 1
+        case .rename(let path, _), .negate(let path): path.count > 1
         case .element(let element): element.path.count > 1
         case .renameFirst, .words: true
         case .group(_, let names): names?.contains("title") == true

@@ -103,7 +103,7 @@ extension OtherWord {
             OtherWord("rightBarButtonItems", to: .reverse("trailing")),
             OtherWord(
                 """
-                trailingItems right rightItems rightButtons rightActions trailingActions trailingButtons topBarTrailing
+                trailingItems right rightItems rightButtons rightBarButtons rightActions trailingActions trailingButtons topBarTrailing
                 navigationBarTrailing barItems actions actionItems utilityActions end trailingGroup items buttons barButtons
                 barButtonItems toolbarItems menuItems rightGroup actionItem
                 rightElements trailingElements rightBarItems trailingBarItems rightSide trailingSide endItems endActions
@@ -166,6 +166,7 @@ extension OtherWord {
             OtherWord("filterButton filter", to: .element(of: "trailing", ["role: filter"])),
             OtherWord("sortButton sort", to: .element(of: "trailing", ["role: sort"])),
             OtherWord("deleteButton delete", to: .element(of: "trailing", ["role: delete"])),
+            OtherWord("searchButton", to: .element(of: "trailing", ["role: search"])),
             OtherWord("primaryAction", to: .element(of: "trailing", ["style: primary"])),
             OtherWord(
                 "profile avatar profileButton profilePicture accountMenu",
@@ -173,7 +174,7 @@ extension OtherWord {
             ),
             OtherWord(
                 """
-                hidesBackButton navigationBarBackButtonHidden backButtonHidden backButtonDisplayMode
+                hidesBackButton hideBackButton noBackButton navigationBarBackButtonHidden backButtonHidden backButtonDisplayMode
                 leftItemsSupplementBackButton backAction backIndicatorImage backButtonAppearance
                 """,
                 advice:

@@ -2,7 +2,7 @@
 extension OtherWord {
     /// The row for a word that names what covers a screen, and with `true` how the screen itself appears.
     static func presentation(of word: String) -> OtherWord? {
-        ["sheet": sheet, "bottomsheet": sheet, "popover": popover][Spelling.folded(word)]
+        ["sheet": sheet, "bottomsheet": sheet, "popover": popover, "popup": popover][Spelling.folded(word)]
     }
 
     static let modal = OtherWord("modal", to: .element(of: "overlays", ["kind: modal"], text: "title"))

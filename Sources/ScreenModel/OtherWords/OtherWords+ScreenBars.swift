@@ -135,7 +135,8 @@ extension OtherWord {
             OtherWord(
                 """
                 navigationBarHidden isNavigationBarHidden hideNavigationBar hidesNavigationBar navBarHidden hideNavBar
-                headerHidden hideHeader actionBarHidden appBarHidden
+                headerHidden hideHeader actionBarHidden appBarHidden noNavigationBar noNavBar noHeader
+                withoutNavigationBar
                 """,
                 to: .rename("navigationBar", "hidden")
             ),
@@ -146,10 +147,16 @@ extension OtherWord {
                 """,
                 to: .words("navigationBar", "hidden", is: ["true": "false", "false": "always"])
             ),
-            OtherWord("toolbarHidden isToolbarHidden hideToolbar hidesToolbar", to: .rename("toolbar", "hidden")),
+            OtherWord(
+                "toolbarHidden isToolbarHidden hideToolbar hidesToolbar noToolbar withoutToolbar",
+                to: .rename("toolbar", "hidden")
+            ),
             OtherWord("toolbarVisible showToolbar showsToolbar", to: .negate(["toolbar", "hidden"])),
             OtherWord(
-                "hidesBottomBarWhenPushed tabBarHidden isTabBarHidden hidesTabBar hideTabBar",
+                """
+                hidesBottomBarWhenPushed hidesBottomBar tabBarHidden isTabBarHidden hidesTabBar hideTabBar noTabBar noTabs
+                withoutTabBar
+                """,
                 to: .rename("tabBar", "hidden")
             ),
             OtherWord("tabBarVisible showTabBar showsTabBar shell.tabBarIsVisible", to: .negate(["tabBar", "hidden"])),
@@ -201,7 +208,7 @@ extension OtherWord {
                 "navigationRail navigationDrawer drawer sideNav sideNavigation leftNav aside",
                 to: .rename("sidebar")
             ),
-            OtherWord("navigationSplitView splitViewController split", to: .rename("splitView")),
+            OtherWord("navigationSplitView splitViewController uiSplitViewController split", to: .rename("splitView")),
             OtherWord(
                 """
                 primaryColumn supplementary supplementaryColumn master masterPane detail detailPane detailColumn

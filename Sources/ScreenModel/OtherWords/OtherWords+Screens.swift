@@ -155,9 +155,17 @@ extension OtherWord {
                 to: .rename("background")
             ),
             OtherWord(
-                "device os operatingSystem target targetPlatform appPlatform deviceType",
+                """
+                device os operatingSystem target targetPlatform appPlatform deviceType userInterfaceIdiom interfaceIdiom
+                idiom
+                """,
                 to: .rename("platform")
             ),
+            OtherWord(
+                "iPadOnly onlyIPad onlyOnIPad tabletOnly onlyOnTablet",
+                to: .words("platform", is: ["true": "ipados"])
+            ),
+            OtherWord(notes: "hiddenOn hideOn notOn exceptOn", leavingOpen: ["platform"]),
             OtherWord(
                 "platforms devices targets targetPlatforms",
                 to: .rename("platform"),

@@ -51,6 +51,15 @@ package final class Component: Sendable {
     /// Whether a text can stand for it.
     package var takesText: Bool { shorthands.contains { if case .field = $0 { true } else { false } } }
 
+    /// The slot of the text that can stand for it; nil where none can, or it is a name.
+    var slotOfText: Int? {
+        shorthands.lazy.compactMap { shorthand in
+            guard case .field(let name) = shorthand else { return nil }
+            return self.slot(named: name).flatMap { self.fields[$0].type == .text ? $0 : nil }
+        }
+        .first
+    }
+
     /// The slot of the field named `name`, derived ones included.
     package func slot(named name: String) -> Int? {
         keys.index(of: name)

@@ -132,6 +132,12 @@ extension ScreenDecoder {
             {
                 return OtherWord.progress
             }
+            if kind == .screen, tree[value].kind == .sequence, platforms(namedIn: value).count > 1,
+                OtherWord.wordsOfWidth.contains(Spelling.folded(word))
+                    || OtherWord.row(for: word, in: kind)?.ownKey == "variants"
+            {
+                return OtherWord.row(for: "devices", in: kind)
+            }
             if kind == .screen, isClass || OtherWord.wordsOfWidth.contains(Spelling.folded(word)),
                 tree[value].kind == .scalar,
                 let setting = setting(

@@ -15,8 +15,12 @@ extension ScreenDecoder {
         let isAlone = isListedAsIcon(mapping) || kind.map { isIconAlone($0) } ?? false
         let hasIcon = icon != nil
         let bar = store.place(of: record).map { store.kind(of: $0.record) }
-        guard isAlone || folded == "name" && hasIcon && bar == .navigationBar else { return nil }
         let value = tree.resolved(pair.value)
+        // What is spoken of an icon is written beside its name, `{name: search, accessibilityLabel: Search}`.
+        let isNamed =
+            folded == "name" && !hasIcon && mayNameIcon(value) && isKnownIcon(tree.text(of: value))
+            && says("accessibilityLabel", of: record)
+        guard isAlone || isNamed || folded == "name" && hasIcon && bar == .navigationBar else { return nil }
         // What it is called in the code, nobody hears.
         if folded == "name", hasIcon, tree[value].kind == .scalar, tree[value].range.length <= 40,
             namesControl(tree.text(of: value))
@@ -24,7 +28,7 @@ extension ScreenDecoder {
             return OtherWord(notes: "name")
         }
         return OtherWord.row(
-            for: !hasIcon && mayNameIcon(tree.resolved(pair.value)) ? "symbol" : "accessibleName",
+            for: !hasIcon && mayNameIcon(value) ? "symbol" : "accessibleName",
             in: .item
         )
     }

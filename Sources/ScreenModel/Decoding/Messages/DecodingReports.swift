@@ -208,7 +208,8 @@ extension ScreenDecoder {
         let word = tree.text(of: node)
         guard let value = row.value else {
             let message = Message.noValue(word, of: name, advice: row.advice ?? "")
-            return report(.screenUnknownValue, tree[node].range, message)
+            // On another platform nothing is checked.
+            return report(.screenUnknownValue, tree[node].range, message, severity: name == "platform" ? nil : .info)
         }
         // What is left of "iOS 18" and "compact (iPhone)" goes into a comment, where one can stand.
         let isPart =

@@ -24,7 +24,12 @@ extension ScreenDecoder {
         // A number for what takes none, even where the key is at home, means something else.
         let isOdd = home?.takesNumbers == false && tree.number(of: tree.resolved(pair.value)) != nil
         if derived == nil, home?.isCertain != true, !isOdd, CommonWords.hold(name) {
-            if CommonWords.maySayHidden(name) { noteUnread(pair) } else { noteUnread() }
+            if CommonWords.maySayHidden(name) {
+                noteUnread(pair)
+                leaveBarsOpen(pair, of: record)
+            } else {
+                noteUnread()
+            }
             guard let home else { return reportNote(pair, .screenUnknownKey, of: record) }
             let message = Message.misplaced(name, component, home: home.sentence)
             return report(.screenUnknownKey, range, message, severity: .info)
@@ -40,6 +45,21 @@ extension ScreenDecoder {
             message = Message.unknownKey(name, component, known: known)
         }
         report(.screenUnknownKey, range, message)
+    }
+
+    /// Leaves open whether the bars of a screen are shown of which a key may say so: `toolbarVisibility: {tabBar: hidden}`.
+    private mutating func leaveBarsOpen(_ pair: OtherPair, of screen: Record) {
+        guard store.kind(of: screen) == .screen else { return }
+        let text = tree.text(of: pair.key) + " " + (shortText(of: pair.value) ?? "")
+        let words = Set(CommonWords.parts(of: text))
+        let bars: [(slot: Int, names: Set<String>)] = [
+            (Slots.Screen.navigationBar, ["nav", "navigation", "header", "bars"]),
+            (Slots.Screen.toolbar, ["toolbar", "bottom", "bars"]),
+            (Slots.Screen.tabBar, ["tab", "tabs", "bottom", "bars"]),
+        ]
+        for (slot, names) in bars where !words.isDisjoint(with: names) {
+            if let bar = store.record(screen, slot) { leaveHiddenOpen(pair.value, of: bar) }
+        }
     }
 
     /// Reports a key with its value in it, `title:Orders`; false for any other.

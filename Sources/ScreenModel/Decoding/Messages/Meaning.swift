@@ -32,7 +32,8 @@ extension ScreenDecoder {
         var near = [Int]()
         for word in Suggestion.slips(of: name, in: fields.filter { !$0.isDerived }.map(\.name)) {
             guard let slot = kind.component.slot(named: word), record.map({ !store[$0, slot].isWritten }) ?? true,
-                !OwnWords.isParticiple(name, of: word), tree.value(ofKey: word, in: tree[key].parent) == nil,
+                !OwnWords.isParticiple(name, of: word), !OwnWords.isOpposite(folded, of: word),
+                tree.value(ofKey: word, in: tree[key].parent) == nil,
                 accepts(value, as: fields[slot].type)
             else { continue }
             near.append(slot)
@@ -144,6 +145,11 @@ enum OwnWords {
 
     /// Whether a key is such a word.
     static func holds(_ name: String) -> Bool { words.contains(name.lowercased()) }
+
+    /// Whether a word without its spelling says that there is no such thing: `no tab bar`.
+    static func isOpposite(_ folded: String, of name: String) -> Bool {
+        ["no", "not", "without", "hide", "hides"].contains { folded == $0 + Spelling.folded(name) }
+    }
 
     /// Whether a word is the participle of a key's: what is `toggled` need not be a `toggle`.
     static func isParticiple(_ word: String, of name: String) -> Bool {

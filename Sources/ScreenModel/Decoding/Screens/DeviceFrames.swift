@@ -22,14 +22,15 @@ extension ScreenDecoder {
             let height = tree.value(ofKey: "height", in: tree[pair.key].parent)
             return DeviceFrame(width: width, height: height.flatMap { tree.number(of: tree.resolved($0)) })
         }
-        return frame(in: value, takes)
+        return takes == .name && tree[value].kind != .scalar ? nil : frame(in: value, takes)
     }
 
     private func frame(in value: NodeIndex, _ takes: FrameWord, depth: Int = 0) -> DeviceFrame? {
         switch tree[value].kind {
         case .scalar where tree[value].range.length <= 64:
             let text = tree.text(of: value)
-            if takes == .device || takes == .note, let frame = frame(named: text, value) { return frame }
+            if takes != .size, let frame = frame(named: text, value) { return frame }
+            if takes == .name { return nil }
             let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Double($0) }
             return numbers.count == 2 ? DeviceFrame(width: numbers[0], height: numbers[1]) : nil
         case .sequence where tree[value].count == 2:
@@ -62,7 +63,7 @@ extension ScreenDecoder {
         let names = platforms(namedIn: node)
         if !names.isEmpty { return names.count == 1 ? .device(platform: names[0]) : nil }
         let name = text.split(separator: " - ", maxSplits: 1).first.map(String.init) ?? text
-        if ["desktop", "web", "browser"].contains(Spelling.folded(name)) { return .wide }
+        if ["desktop", "web", "browser", "md", "lg", "xl"].contains(Spelling.folded(name)) { return .wide }
         let setting = setting(for: name, of: ["platform"], in: ComponentKind.screen.component)
         return setting.map { .device(platform: $0.value) }
     }
@@ -101,6 +102,8 @@ extension ScreenDecoder {
     enum FrameWord {
         /// The name of a device, or a size.
         case device
+        /// The name of a device alone, maybe of one that the screen is only shown on.
+        case name
         /// A size alone.
         case size
         /// A width, with the height beside it, or a size.
@@ -109,12 +112,22 @@ extension ScreenDecoder {
         case note
     }
 
-    private static let wordsForFrames: [String: FrameWord] = [
-        "frame": .device, "artboard": .device, "figmaframe": .device, "devicename": .device, "canvas": .device,
-        "resolution": .size, "size": .size, "screensize": .size, "canvassize": .size, "framesize": .size,
-        "devicesize": .size, "artboardsize": .size, "dimensions": .size, "device": .size, "viewport": .width,
-        "width": .width, "meta": .note, "figma": .note, "design": .note,
-    ]
+    private static let wordsForFrames: [String: FrameWord] =
+        [
+            "frame": .device, "artboard": .device, "figmaframe": .device, "devicename": .device, "canvas": .device,
+            "size": .device, "resolution": .size, "screensize": .size, "canvassize": .size, "framesize": .size,
+            "devicesize": .size, "artboardsize": .size, "dimensions": .size, "device": .size, "viewport": .width,
+            "width": .width, "breakpoint": .width, "windowsize": .width, "meta": .note, "figma": .note,
+            "design": .note,
+        ]
+        .merging(wordsForNames.map { ($0, .name) }) { $1 }
+
+    private static let wordsForNames = OtherWord.list(
+        """
+        display screen model simulator hardware targetdevice supporteddevices for on only onlyon onlyfor availableon
+        showon shownon visibleon runson when
+        """
+    )
 }
 
 extension ScreenDecoder.DeviceFrame {

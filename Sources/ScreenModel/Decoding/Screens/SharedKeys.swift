@@ -44,7 +44,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a map is there for what takes parts of it by their anchors, which says nothing of the others.
-    private func holdsAnchors(_ written: NodeIndex) -> Bool {
+    func holdsAnchors(_ written: NodeIndex) -> Bool {
         func hasAnchor(_ node: NodeIndex) -> Bool { tree[node].kind != .alias && tree[node].hasAnchor }
         return hasAnchor(written)
             || tree.pairs(of: tree.resolved(written), among: 64).contains { _, value in hasAnchor(value) }

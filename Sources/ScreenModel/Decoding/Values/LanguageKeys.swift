@@ -31,6 +31,28 @@ extension ScreenDecoder {
         return true
     }
 
+    /// Reads a map from language to text where a component stands that a text may stand for, `helperText: {en: Saved}`; nil
+    /// for any other.
+    mutating func decodeTexts(
+        standingFor kind: ComponentKind,
+        _ node: NodeIndex,
+        written: NodeIndex,
+        in parent: Place?,
+        field: String
+    ) -> Record? {
+        // Few keys are as short as a language.
+        guard tree[node].count > 0, tree[tree.firstChild(of: node)].range.length < 8, holdsOnlyTags(node),
+            let slot = kind.component.slotOfText
+        else { return nil }
+        let record = store.addRecord(kind, node: node.rawValue, in: parent)
+        decodeField(slot, of: record, written)
+        let text = "{\(kind.component.fields[slot].name): \(tree.flowText(of: node) ?? "{…}")}"
+        let line = parent?.element == nil ? Message.line([field], text) : text
+        let fix = tree[node].style == .flow ? replacing(node, with: text, .safe, keepsQuotes: false, line: line) : nil
+        report(.screenOtherWord, tree[node].range, Message.readTexts(described(node), line: line), fix: fix)
+        return record
+    }
+
     /// Adds a text to those in other languages at the end of a path; false where something else stands there.
     private mutating func add(_ pair: OtherPair, in language: String, to path: [String], below record: Record) -> Bool {
         let value = tree.resolved(pair.value)

@@ -18,7 +18,7 @@ extension ScreenDecoder {
             reportSwallowedPlaceholder(name, node)
             return Slot.undetermined
         case .mapping:
-            if let text = textOfMap(node) {
+            if let text = textOfMap(node), !isLocalized(text, in: node) {
                 reportBeside(name, node)
                 return addText(text, isMeasured: true)
             }
@@ -34,7 +34,7 @@ extension ScreenDecoder {
                 return isOfTitle(name) && !holdsMore(node) && variedPairs(of: node).isEmpty ? Slot.unreadable : nil
             }
             reportDuplicateKeys(in: node)
-            let texts = tree.mergedPairs(of: node)
+            let texts = tree.mergedPairs(of: node).filter { !isNote($0.key, in: node) }
             return texts.contains { textOfMap(tree.resolved($0.value)) != nil }
                 ? decodeTexts(name, texts, writtenAs: node) : addTexts(name, texts)
         default:

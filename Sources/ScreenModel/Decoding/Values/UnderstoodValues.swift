@@ -53,11 +53,30 @@ extension ScreenDecoder {
     func holdsLocales(_ mapping: NodeIndex) -> Bool {
         tree.hasWord(in: mapping) { key in
             let word = tree.text(of: key)
-            return word == "Base"
-                || isLanguage(word)
-                    && !["alt", "src", "img", "url", "key", "max", "min", "ref", "var"].contains(word)
+            return word == "Base" || isLanguage(word) && !ScreenDecoder.shortWords.contains(word)
         }
     }
+
+    /// Whether a text is that of no language in a map that has some for languages, too: `{default: Orders, de: Aufträge}`.
+    func isLocalized(_ text: NodeIndex, in mapping: NodeIndex) -> Bool {
+        let key = NodeIndex(rawValue: text.rawValue &- 1)
+        return tree[text].parent == mapping && tree.text(of: key, equals: "default") && holdsTags(mapping)
+    }
+
+    /// Whether a key of a map from language to text is a note beside the languages: `comment`.
+    func isNote(_ key: NodeIndex, in mapping: NodeIndex) -> Bool {
+        guard tree[key].kind == .scalar, case let word = tree.text(of: key), word != "default", word != "base",
+            word != "other", word != "Base"
+        else { return false }
+        return !(isLanguage(word) && !ScreenDecoder.shortWords.contains(word)) && holdsTags(mapping)
+    }
+
+    private func holdsTags(_ mapping: NodeIndex) -> Bool {
+        tree.hasWord(in: mapping) { tree[$0].range.length <= 16 && Languages.isTag(tree.text(of: $0)) }
+    }
+
+    /// Keys as short as the code of a language that are none.
+    private static let shortWords: Set = ["alt", "src", "img", "url", "key", "max", "min", "ref", "var"]
 
     /// The value of `{name: plus, size: 20}` where a word, a name or a number stands; nil for anything else.
     func valueOfMap(_ mapping: NodeIndex) -> NodeIndex? {

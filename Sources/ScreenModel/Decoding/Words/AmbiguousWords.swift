@@ -4,7 +4,7 @@ import YAMLSyntax
 // Words of which what stands around them says that they may mean something else than usual.
 extension ScreenDecoder {
     /// The row that leads on from a word which may mean one of two things on this screen: the tabs of a page that leads
-    /// back, or the right side where people read from there; nil for any other word.
+    /// back or has a tab bar beside them, or the right side where people read from there; nil for any other word.
     func rowOfAmbiguity(_ pair: OtherPair, _ row: OtherWord, of record: Record) -> OtherWord? {
         let kind = store.kind(of: record)
         guard tree[pair.key].range.length <= 40 else { return nil }
@@ -12,8 +12,8 @@ extension ScreenDecoder {
         switch kind {
         case .screen, .variant:
             let isOpen =
-                row.conversion.path == ["tabBar", "items"] && word == "tabs" && leadsBack(record)
-                && !showsIcons(tree.resolved(pair.value))
+                row.conversion.path == ["tabBar", "items"] && word == "tabs"
+                && (leadsBack(record) || listsTabs(record)) && !showsIcons(tree.resolved(pair.value))
             return isOpen ? OtherWord.tabsOfPage : nil
         case .navigationBar, .toolbar:
             // UIKit's names are those of the sides in reading order.
@@ -31,6 +31,14 @@ extension ScreenDecoder {
         return store.elements(bar, Slots.NavigationBar.leading).contains { item in
             item.hasValue && store[Record(offset: item.payload), Slots.Item.role].payload == Symbols.back
         }
+    }
+
+    /// Whether a screen has a tab bar by another name whose tabs are listed; of two words for ours, that counts.
+    private func listsTabs(_ screen: Record) -> Bool {
+        guard let slot = store.kind(of: screen).component.slot(named: "tabBar"), let bar = store.record(screen, slot)
+        else { return false }
+        return store[bar, Slots.TabBar.items].isWritten
+            && tree.value(ofKey: "tabBar", in: store.nodeIndex(of: screen)) == nil
     }
 
     /// Whether an entry of a list has an icon, as the tabs of an app have.

@@ -71,6 +71,8 @@ extension ScreenDecoder {
                     continue
                 }
                 decode(WordUse(pair, row, of: record))
+            } else if kind == .screen, holdsAnchors(pair.value) {
+                reportNote(pair, .screenOtherWord, of: kind.component)
             } else {
                 reportUnknownKey(pair, of: record)
             }

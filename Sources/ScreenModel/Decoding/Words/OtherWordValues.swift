@@ -10,7 +10,16 @@ extension ScreenDecoder {
             let negated = booleanMeant(by: tree.resolved(pair.value)).map { $0 ? "false" : "true" }
             return decodeSecond(use, path, value: negated)
         }
-        let told = diagnostics.count
+        let (told, value) = (diagnostics.count, tree.resolved(pair.value))
+        // One word behind `visibleIf` names what holds, as an expression does, and so does a device.
+        if saysCondition(pair.key) || !platforms(namedIn: value).isEmpty, tree[value].kind == .scalar,
+            tree.scalarType(of: value) == .string,
+            booleanMeant(by: value) == nil
+        {
+            let message = Message.condition(path.last ?? "", Message.quoted(tree.text(of: value)))
+            report(.screenWrongType, tree[value].range, message, severity: .info)
+            return write(Slot(node: pair.value.rawValue, payload: Slot.undetermined), at: place)
+        }
         var slot = decode(pair, at: place)
         let isKnown = slot.payload <= 1
         if isKnown {
@@ -20,8 +29,13 @@ extension ScreenDecoder {
         }
         write(slot, at: place)
         guard isKnown else { return }
-        let value = slot.payload == 1 ? "true" : "false"
-        reportRead(pair, as: path, value: value, tree.rewriting(pair.key, to: path, value: value))
+        let written = slot.payload == 1 ? "true" : "false"
+        reportRead(pair, as: path, value: written, tree.rewriting(pair.key, to: path, value: written))
+    }
+
+    /// Whether a key says that its component is there on a condition: `visibleIf`.
+    private func saysCondition(_ key: NodeIndex) -> Bool {
+        ["if", "when"].contains { Spelling.folded(tree.text(of: key)).hasSuffix($0) }
     }
 
     /// Whether a value is a map that has a key itself.
