@@ -56,6 +56,15 @@ import Testing
             "navigationBar: {title: T}, tabBar: {items: [{label: A}]}"
         ),
         ("navigationBar: {items: [{label: A}]}", "navigationBar: {trailing: [{label: A}]}"),
+        (
+            "navigationBar: {titleView: {kind: segmented-control, segments: [A, B]}}",
+            "navigationBar: {segmentedControl: {segments: [A, B]}}"
+        ),
+        (
+            "navigationBar: {title: 3 selected, selectionMode: {active: true, count: 3}}",
+            "navigationBar: {title: 3 selected, selection: {active: true, count: 3}}"
+        ),
+        ("toolbar: {alignment: right, items: [A]}", "toolbar: {distribution: trailing, items: [A]}"),
         // The page with its background.
         ("body: {background: white, elements: [{kind: text}]}", "background: white, content: [{kind: text}]"),
         ("content: {backgroundColor: white, content: [{kind: text}]}", "background: white, content: [{kind: text}]"),

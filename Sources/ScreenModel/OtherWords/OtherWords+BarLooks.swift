@@ -142,7 +142,7 @@ extension OtherWord {
             OtherWord("isHidden toolbarHidden isToolbarHidden", to: .rename("hidden")),
             OtherWord("edge barPosition placement location", also: [.tabBar], to: .rename("position")),
             OtherWord("axis direction layout", also: [.tabBar], to: .rename("orientation")),
-            OtherWord("spacing justify justifyContent arrangement", to: .rename("distribution")),
+            OtherWord("spacing justify justifyContent arrangement alignment align", to: .rename("distribution")),
 
             // The items of the other bars.
             OtherWord(

@@ -255,6 +255,8 @@ extension OtherWord {
             ),
             OtherWord("bottomSlot slot belowTitle accessoryView bottomView", to: .rename("contentSlot")),
             OtherWord("messageStrip message notice alertBanner", to: .rename("banner")),
+            OtherWord("selectionMode selectMode", to: .rename("selection")),
+            OtherWord("selectedCount selectionCount", to: .rename("selection", "count")),
             OtherWord(
                 "top bottom bottomTabs bottomBar",
                 advice:

@@ -143,6 +143,7 @@ extension ScreenDecoder {
                 return absorb(pair, into: record)
             }
             if kind == .screen, holdsMaps(value) { return rename(use, to: ["content"]) }
+            if let names, let part = part(of: names, saidBy: value) { return rename(use, to: [part]) }
             if kind == .navigationBar, let names, names.contains("title"), path == nil {
                 if showsText(value) { return rename(WordUse(pair, of: record), to: ["title"]) }
                 leaveOpen(names, at: value, of: record, as: Slot.unreadable)
@@ -174,6 +175,14 @@ extension ScreenDecoder {
                 reportAdvice(use)
             }
         }
+    }
+
+    /// Which of some parts of a navigation bar a map says that it is: `{kind: segmented-control, segments: [All, Missed]}`.
+    private func part(of names: [String], saidBy value: NodeIndex) -> String? {
+        guard tree[value].kind == .mapping, names.contains("title"), let said = saidKind(of: value) else { return nil }
+        let word = tree.text(of: said)
+        let name = names.first { Spelling.folded($0) == Spelling.folded(word) }
+        return name ?? OtherWord.row(for: word, in: .navigationBar)?.ownKey.flatMap { names.contains($0) ? $0 : nil }
     }
 
     /// Notes that a word says something of what a path leads to that nobody can read: of one of a few words, as `theme: acme`
