@@ -94,6 +94,14 @@ extension ScreenDecoder {
         return nil
     }
 
+    /// Which of some parts of a navigation bar a map says that it is: `{kind: segmented-control, segments: [All, Missed]}`.
+    func part(of names: [String], saidBy value: NodeIndex) -> String? {
+        guard tree[value].kind == .mapping, names.contains("title"), let said = saidKind(of: value) else { return nil }
+        let word = tree.text(of: said)
+        let name = names.first { Spelling.folded($0) == Spelling.folded(word) }
+        return name ?? OtherWord.row(for: word, in: .navigationBar)?.ownKey.flatMap { names.contains($0) ? $0 : nil }
+    }
+
     /// Whether a word calls a bar by what it is: `footer: tab bar`.
     func calls(_ kind: ComponentKind, _ word: String) -> Bool {
         bar(called: word).map { ComponentKind.screen.component.fields[$0].type.component == kind } ?? false

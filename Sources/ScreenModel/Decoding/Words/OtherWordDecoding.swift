@@ -177,14 +177,6 @@ extension ScreenDecoder {
         }
     }
 
-    /// Which of some parts of a navigation bar a map says that it is: `{kind: segmented-control, segments: [All, Missed]}`.
-    private func part(of names: [String], saidBy value: NodeIndex) -> String? {
-        guard tree[value].kind == .mapping, names.contains("title"), let said = saidKind(of: value) else { return nil }
-        let word = tree.text(of: said)
-        let name = names.first { Spelling.folded($0) == Spelling.folded(word) }
-        return name ?? OtherWord.row(for: word, in: .navigationBar)?.ownKey.flatMap { names.contains($0) ? $0 : nil }
-    }
-
     /// Notes that a word says something of what a path leads to that nobody can read: of one of a few words, as `theme: acme`
     /// for the appearance, that alone is open, and of anything else all of the component.
     private mutating func leaveOpen(_ path: [String], _ pair: OtherPair, of record: Record) {

@@ -1,0 +1,18 @@
+// Phrases that name a platform.
+extension OtherValue {
+    /// The row for a phrase that names one platform: `Fiori for iOS`, `iOS (iPad)`.
+    static func platform(namedIn text: String, of enumeration: Enumeration, of component: Component)
+        -> OtherValue?
+    {
+        let words = text.prefix(64).split { !$0.isLetter }.map(String.init)
+        guard 2...6 ~= words.count else { return nil }
+        let names = words.compactMap { word in
+            enumeration.names.first { $0 == word.lowercased() }.map { OtherValue(word, of: "platform", is: $0) }
+                ?? row(for: word, of: "platform", in: enumeration, of: component)
+        }
+        // The iPad's system is one of iOS in many a name.
+        let narrow = names.contains { $0.value == "ipados" } ? names.filter { $0.value != "ios" } : names
+        guard let first = narrow.first, narrow.allSatisfy({ $0.value == first.value }) else { return nil }
+        return first
+    }
+}
