@@ -34,7 +34,7 @@ extension ScreenDecoder {
                 return isOfTitle(name) && !holdsMore(node) && variedPairs(of: node).isEmpty ? Slot.unreadable : nil
             }
             reportDuplicateKeys(in: node)
-            let texts = tree.mergedPairs(of: node).filter { !isNote($0.key, in: node) }
+            let texts = textsByLanguage(in: node)
             return texts.contains { textOfMap(tree.resolved($0.value)) != nil }
                 ? decodeTexts(name, texts, writtenAs: node) : addTexts(name, texts)
         default:

@@ -63,12 +63,15 @@ extension ScreenDecoder {
         return tree[text].parent == mapping && tree.text(of: key, equals: "default") && holdsTags(mapping)
     }
 
-    /// Whether a key of a map from language to text is a note beside the languages: `comment`.
-    func isNote(_ key: NodeIndex, in mapping: NodeIndex) -> Bool {
-        guard tree[key].kind == .scalar, case let word = tree.text(of: key), word != "default", word != "base",
-            word != "other", word != "Base"
-        else { return false }
-        return !(isLanguage(word) && !ScreenDecoder.shortWords.contains(word)) && holdsTags(mapping)
+    /// The pairs of a map from language to text, without the notes that stand beside the languages: `comment`.
+    func textsByLanguage(in mapping: NodeIndex) -> [LocalizedText] {
+        let pairs = tree.mergedPairs(of: mapping)
+        guard holdsTags(mapping) else { return pairs }
+        return pairs.filter { key, _ in
+            guard tree[key].kind == .scalar, case let word = tree.text(of: key) else { return true }
+            return ["default", "base", "other", "Base"].contains(word)
+                || isLanguage(word) && !ScreenDecoder.shortWords.contains(word)
+        }
     }
 
     private func holdsTags(_ mapping: NodeIndex) -> Bool {
