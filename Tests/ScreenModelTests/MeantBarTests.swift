@@ -42,6 +42,25 @@ import Testing
             "navigationBar: {title: Orders, leading: [{kind: button, icon: a}], trailing: [{kind: button, icon: b}]}"
         ),
         (
+            "frame: {name: A, device: iPhone 15 Pro, children: [{type: NAV_BAR, title: B}, {type: LIST}]}",
+            "platform: ios\nnavigationBar: {title: B}\ncontent: [{kind: LIST}]"
+        ),
+        (
+            "device: {name: iPad Pro, id: b, layers: [{type: TOOLBAR, items: [A]}]}",
+            "platform: ipados\ntoolbar: {items: [A]}"
+        ),
+        ("artboard: {navigationBar: {title: A}, width: 393}", "navigationBar: {title: A}"),
+        (
+            "components: [header: {title: A}, toolbar: [B]]",
+            "navigationBar: {title: A}\ntoolbar: [B]"
+        ),
+        (
+            "components: [{type: header, title: A}, {type: list}, {type: tab_bar, items: [B]}]",
+            "navigationBar: {title: A}\ntabBar: {items: [B]}\ncontent: [{kind: list}]"
+        ),
+        ("components: [header: {title: A, back: true}]", "navigationBar: {title: A, leading: [{role: back}]}"),
+        ("components: [{type: header, title: A}, {type: list}]", "content: [{kind: header, title: A}, {kind: list}]"),
+        (
             "header: {headerTitle: A, headerLeft: {icon: a}, headerRight: [{icon: b}]}",
             "navigationBar: {title: A, leading: [{icon: a}], trailing: [{icon: b}]}"
         ),
@@ -137,7 +156,10 @@ import Testing
         "navigationBar: {name: Header with three actions}",
     ])
     func whatALayerIsCalledIsNoTitle(written: String) {
-        #expect(Decoded("id: a\n\(written)\n").description.contains("title: undetermined"))
+        let text = "id: a\n\(written)\n"
+        let decoded = Decoded(text)
+        #expect(decoded.description.contains("title: undetermined"))
+        #expect(Decoded(OtherWordTests.fixed(text, decoded.diagnostics)).description == decoded.description)
     }
 
     @Test(arguments: [
@@ -145,6 +167,12 @@ import Testing
     ])
     func thatAnEntryIsATabIsNotTold(written: String) {
         #expect(Decoded("id: a\n\(written)\n").diagnostics.isEmpty)
+    }
+
+    /// What an icon in a frame is called may be anything.
+    @Test func aFrameOfOtherLayersIsLeftOpen() {
+        let frame = "{type: FRAME, name: Trailing, children: [{type: INSTANCE, name: icon/share}]}"
+        #expect(!Decoded("{id: a, navigationBar: {children: [\(frame)]}}").description.contains("trailing"))
     }
 
     @Test func whatAToolbarIsCalledIsANote() {

@@ -53,7 +53,8 @@ extension ScreenDecoder {
         store[screen, Slots.Screen.content] = .absent
         // 'content: []' beside it still says that there is none.
         if !rest.isEmpty || !isContent { store.setList(rest, in: screen, Slots.Screen.content, node: content.node) }
-        let edits = holdsMore ? nil : edits(moving: bars, outOf: key, isContent: isContent)
+        let keepsName = bars.contains { namesLayer($0, of: screen) }
+        let edits = holdsMore || keepsName ? nil : edits(moving: bars, outOf: key, isContent: isContent)
         diagnostics.removeAll { $0.range == tree[key].range }
         let word = tree.text(of: key)
         let names = bars.map { ComponentKind.screen.component.fields[$0.slot].name }
@@ -81,7 +82,8 @@ extension ScreenDecoder {
         guard block.hasValue, tree[element].kind == .mapping else { return nil }
         let first = tree.firstChild(of: element)
         if tree[element].count == 1, tree[first].kind == .scalar, tree[first].range.length < 32,
-            let slot = bar(called: tree.text(of: first), amongBars: isOfBars) ?? barAtTop(first)
+            let slot = bar(called: tree.text(of: first), amongBars: isOfBars)
+                ?? barAtTop(first, tree.nextSibling(of: first), element)
         {
             return ListedBar(element: element, value: tree.nextSibling(of: first), word: first, key: nil, slot: slot)
         }
@@ -89,24 +91,48 @@ extension ScreenDecoder {
         if let bar = layer(element, kind) { return bar }
         guard kind.hasValue, tree[kind.nodeIndex].parent == element, kind.nodeIndex != first else { return nil }
         let word = store.string(of: store.texts[Int(kind.payload)])
-        guard let slot = bar(called: word, amongBars: isOfBars) else { return nil }
+        guard let slot = bar(called: word, amongBars: isOfBars) ?? barAtTop(kind.nodeIndex, element, element) else {
+            return nil
+        }
         let key = NodeIndex(rawValue: kind.node - 1)
         return ListedBar(element: element, value: element, word: kind.nodeIndex, key: key, slot: slot)
     }
 
-    /// The screen's field for what an entry says to be its top, with items at its sides: `- header: {title: A, right: [Save]}`.
-    private func barAtTop(_ key: NodeIndex) -> Int? {
-        let bar = tree.resolved(tree.nextSibling(of: key))
-        guard ["top", "header"].contains(Spelling.folded(tree.text(of: key))), tree[bar].kind == .mapping,
-            tree.hasWord(
-                in: bar,
-                among: 16,
-                where: { key in
-                    tree[key].range.length <= 16 && Sides.words.contains(Spelling.folded(tree.text(of: key)))
-                }
-            )
+    /// Whether the name of a bar's layer is all that is known of its title: moved without its kind, it would be one.
+    private func namesLayer(_ bar: ListedBar, of screen: Record) -> Bool {
+        guard bar.slot == Slots.Screen.navigationBar, let made = store.record(screen, bar.slot),
+            let name = tree.value(ofKey: "name", in: bar.value), name != bar.word
+        else { return false }
+        return store[made, Slots.NavigationBar.title].nodeIndex == name
+    }
+
+    /// The screen's field for what an entry says to be its top, with items at its sides, `- header: {title: A, right: [Save]}`,
+    /// or with a title in front of all else where another entry is a bar.
+    private func barAtTop(_ word: NodeIndex, _ written: NodeIndex, _ entry: NodeIndex) -> Int? {
+        let bar = tree.resolved(written)
+        guard tree[word].kind == .scalar, tree[word].range.length <= 16,
+            ["top", "header"].contains(Spelling.folded(tree.text(of: word))), tree[bar].kind == .mapping
         else { return nil }
-        return Slots.Screen.navigationBar
+        let hasSides = tree.hasWord(in: bar, among: 16) { key in
+            guard tree[key].range.length <= 16, case let word = Spelling.folded(tree.text(of: key)) else {
+                return false
+            }
+            return Sides.words.contains(word) || ["back", "backbutton", "navigationicon"].contains(word)
+        }
+        return hasSides || isFirstOfBars(entry) && tree.value(ofKey: "title", in: bar) != nil
+            ? Slots.Screen.navigationBar : nil
+    }
+
+    /// Whether an entry is the first of a list with a bar in it, but none for the top.
+    private func isFirstOfBars(_ entry: NodeIndex) -> Bool {
+        let list = tree[entry].parent
+        guard tree[list].kind == .sequence, tree.firstChild(of: list) == entry else { return false }
+        let bars = tree.children(of: list, among: 32).compactMap { element -> Int? in
+            let other = tree.resolved(element)
+            let word = tree.onlyPair(of: other)?.key ?? saidKind(of: other)
+            return word.flatMap { tree[$0].kind == .scalar ? self.bar(called: tree.text(of: $0)) : nil }
+        }
+        return !bars.isEmpty && !bars.contains(Slots.Screen.navigationBar)
     }
 
     /// The bar that a layer of a design file is by its name, `{name: Nav Bar / Large, type: INSTANCE}`; nil for one that says

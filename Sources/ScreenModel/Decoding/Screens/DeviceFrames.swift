@@ -22,7 +22,43 @@ extension ScreenDecoder {
             let height = tree.value(ofKey: "height", in: tree[pair.key].parent)
             return DeviceFrame(width: width, height: height.flatMap { tree.number(of: tree.resolved($0)) })
         }
-        return takes == .name && tree[value].kind != .scalar ? nil : frame(in: value, takes)
+        if takes == .name, tree[value].kind != .scalar { return nil }
+        // A device that holds layers is a frame, whatever it is called.
+        return frame(in: value, takes == .size && !layers(in: pair).isEmpty ? .device : takes)
+    }
+
+    /// The pairs of a frame that are what is on its screen, bars and content: `frame: {device: iPhone 15, children: […]}`.
+    private func layers(in frame: OtherPair) -> [OtherPair] {
+        let (word, mapping) = (Spelling.folded(tree.text(of: frame.key)), tree.resolved(frame.value))
+        guard tree[mapping].kind == .mapping, word == "device" || ScreenDecoder.wordsForFrames[word] == .device else {
+            return []
+        }
+        return tree.pairs(of: mapping, among: 16).compactMap { key, value in
+            guard tree[key].kind == .scalar, tree[tree.resolved(value)].kind != .scalar else { return nil }
+            let word = tree.text(of: key)
+            let isPart =
+                bar(called: word) != nil || word == "content"
+                || holdsMaps(tree.resolved(value))
+                    && OtherWord.allParts.contains(Spelling.folded(word))
+            return isPart ? OtherPair(key: key, value: value) : nil
+        }
+    }
+
+    /// Reads the layers in a frame as what is on its screen; false if there are none.
+    mutating func decodeLayers(in frame: OtherPair, of screen: Record) -> Bool {
+        guard tree[frame.key].range.length <= 16 else { return false }
+        let layers = layers(in: frame)
+        for layer in layers {
+            let word = tree.text(of: layer.key)
+            let slot = bar(called: word) ?? Slots.Screen.content
+            let name = ComponentKind.screen.component.fields[slot].name
+            if word == name, !store[screen, slot].isWritten {
+                decodeField(slot, of: screen, layer.value)
+            } else {
+                rename(WordUse(layer, of: screen), to: [name])
+            }
+        }
+        return !layers.isEmpty
     }
 
     private func frame(in value: NodeIndex, _ takes: FrameWord, depth: Int = 0) -> DeviceFrame? {
@@ -93,7 +129,7 @@ extension ScreenDecoder {
         } else if let open {
             let message = Message.leavesOpen(word, component, component.fields[open].name)
             report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
-        } else {
+        } else if layers(in: pair).isEmpty {
             reportNote(pair, of: screen)
         }
     }
