@@ -59,6 +59,10 @@ import Testing
             "navigationBar: {title: A}\ntabBar: {items: [B]}\ncontent: [{kind: list}]"
         ),
         ("components: [header: {title: A, back: true}]", "navigationBar: {title: A, leading: [{role: back}]}"),
+        (
+            "components: {nav: {type: NavigationBar, title: A}, orders: {type: list}}",
+            "navigationBar: {title: A}\ncontent: [{kind: list}]"
+        ),
         ("components: [{type: header, title: A}, {type: list}]", "content: [{kind: header, title: A}, {kind: list}]"),
         (
             "header: {headerTitle: A, headerLeft: {icon: a}, headerRight: [{icon: b}]}",

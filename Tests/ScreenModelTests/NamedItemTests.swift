@@ -79,6 +79,12 @@ import Testing
         #expect(!messages.contains { $0.contains("platform: ipad'") || $0.contains("kind: primary") })
     }
 
+    @Test(arguments: ["{kind: button, characters: A}", "{kind: footer, buttons: [{type: primary, label: A}]}"])
+    func aKeyIsToldOnce(block: String) {
+        let ranges = Decoded("{id: a, content: [\(block)]}").diagnostics.map(\.range)
+        #expect(Set(ranges).count == ranges.count)
+    }
+
     @Test func theNameOfAnItemMayTellItsKind() {
         func messages(_ item: String) -> String {
             Decoded("id: a\ntoolbar: {items: [\(item)]}\n").diagnostics.map(\.message).joined()

@@ -6,7 +6,7 @@ extension ScreenDecoder {
     /// Notes that a screen's content stands, wholly or in part, under a word for all that is on the screen.
     mutating func noteListOfParts(_ pair: OtherPair, of record: Record) {
         // Nobody writes more of them, and each is looked for in all of the content.
-        guard listsOfParts.count < 4, store.kind(of: record) == .screen, tree[pair.value].kind == .sequence else {
+        guard listsOfParts.count < 4, store.kind(of: record) == .screen, tree[pair.value].kind != .scalar else {
             return
         }
         let word = Spelling.folded(tree.text(of: pair.key))
@@ -54,7 +54,9 @@ extension ScreenDecoder {
         // 'content: []' beside it still says that there is none.
         if !rest.isEmpty || !isContent { store.setList(rest, in: screen, Slots.Screen.content, node: content.node) }
         let keepsName = bars.contains { namesLayer($0, of: screen) }
-        let edits = holdsMore || keepsName ? nil : edits(moving: bars, outOf: key, isContent: isContent)
+        let edits =
+            holdsMore || keepsName || tree[list].kind != .sequence
+            ? nil : edits(moving: bars, outOf: key, isContent: isContent)
         diagnostics.removeAll { $0.range == tree[key].range }
         let word = tree.text(of: key)
         let names = bars.map { ComponentKind.screen.component.fields[$0.slot].name }

@@ -46,6 +46,12 @@ extension ScreenDecoder {
         guard tree[key].kind == .scalar else { return }
         store[block, slot] = .absent
         decodeField(Slots.Item.label, of: block, value)
+        // What another word was read as before is told no more: `characters: Save`.
+        if tree.text(of: key) != ComponentKind.block.component.fields[slot].name,
+            let told = diagnostics.lastIndex(where: { $0.range == tree[key].range })
+        {
+            diagnostics.remove(at: told)
+        }
         reportRead(OtherPair(key: key, value: value), as: ["label"], tree.rewriting(key, to: ["label"]))
     }
 
@@ -87,7 +93,7 @@ extension ScreenDecoder {
     @discardableResult
     mutating func readLook(of button: Record) -> Bool {
         let kind = store[button, Slots.Item.kind]
-        guard kind.hasValue, isLook(tree.resolved(kind.nodeIndex)),
+        guard kind.hasValue, isLook(tree.resolved(kind.nodeIndex)), store.string(button, Slots.Item.kind) != "button",
             let look = OtherWord.looks[Spelling.folded(tree.text(of: tree.resolved(kind.nodeIndex)))]
         else { return false }
         let pair = OtherPair(key: keyOfField(Slots.Item.kind, of: button), value: kind.nodeIndex)
