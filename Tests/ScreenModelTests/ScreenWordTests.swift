@@ -76,8 +76,8 @@ import Testing
             "toolbar: {items: [{kind: button, style: secondary}, {kind: button, semantic: negative}]}"
         ),
         (
-            "toolbar: {items: [{type: outlined, label: A}, {type: text, label: B}]}",
-            "toolbar: {items: [{style: secondary, label: A}, {style: plain, label: B}]}"
+            "toolbar: {items: [{type: outlined, label: A}, {type: text, label: B}, {type: negative, label: C}]}",
+            "toolbar: {items: [{style: secondary, label: A}, {style: plain, label: B}, {semantic: negative, label: C}]}"
         ),
         ("toolbar: {items: [{type: text, label: A}, B]}", "toolbar: {items: [{kind: label, label: A}, B]}"),
         (

@@ -12,7 +12,9 @@ extension ScreenDecoder {
         }
         let said = saidKind(of: mapping).map { tree.text(of: $0) } ?? ""
         let words = CommonWords.parts(of: String(tree.text(of: value).prefix(64)))
-        return bar(called: said) != nil || ScreenDecoder.isLayer(said) || tree.value(ofKey: "id", in: mapping) != nil
+        return bar(called: said) != nil || ScreenDecoder.isLayer(said)
+            // As notes, they say so, too.
+            || ["id", "x-id", "x-type"].contains { tree.value(ofKey: $0, in: mapping) != nil }
             || words.contains(where: ScreenDecoder.wordsForBars.contains)
     }
 
@@ -55,9 +57,16 @@ extension ScreenDecoder {
             ScreenDecoder.isLayer(tree.text(of: said)), let name = tree.value(ofKey: "name", in: layer),
             let held = tree.value(ofKey: "children", in: layer) ?? tree.value(ofKey: "layers", in: layer),
             tree[tree.resolved(held)].kind == .sequence,
+            tree.children(of: tree.resolved(held)).allSatisfy({ saysButton($0) }),
             let side = CommonWords.parts(of: String(tree.text(of: tree.resolved(name)).prefix(64))).first
                 .flatMap(Sides.list(at:))
         else { return nil }
         return (side == "leading" ? Slots.NavigationBar.leading : Slots.NavigationBar.trailing, held)
+    }
+
+    /// Whether a layer says that it is a button, or another kind of item, and none that may be any part of one.
+    private func saysButton(_ element: NodeIndex) -> Bool {
+        guard let said = saidKind(of: tree.resolved(element)), tree[said].kind == .scalar else { return false }
+        return isValue(said, of: ["kind"], in: .item) && !["text", "label"].contains(tree.text(of: said).lowercased())
     }
 }

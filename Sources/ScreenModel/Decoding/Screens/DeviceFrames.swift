@@ -12,8 +12,19 @@ extension ScreenDecoder {
         case wide
     }
 
+    /// Reads the layers of a frame, and keeps what it says of the device for later; false for any other pair.
+    mutating func readFrame(
+        _ pair: OtherPair,
+        of screen: Record,
+        into frames: inout [(frame: DeviceFrame, pair: OtherPair)]
+    ) -> Bool {
+        let frame = frame(saidBy: pair)
+        if let frame { frames.append((frame, pair)) }
+        return decodeLayers(in: pair, of: screen) || frame != nil
+    }
+
     /// What the frame in a pair of a screen says; nil for any other pair, and for a frame that says nothing.
-    func frame(saidBy pair: OtherPair) -> DeviceFrame? {
+    private func frame(saidBy pair: OtherPair) -> DeviceFrame? {
         guard tree[pair.key].range.length <= 16, case let word = Spelling.folded(tree.text(of: pair.key)),
             let takes = ScreenDecoder.wordsForFrames[word]
         else { return nil }
@@ -45,7 +56,7 @@ extension ScreenDecoder {
     }
 
     /// Reads the layers in a frame as what is on its screen; false if there are none.
-    mutating func decodeLayers(in frame: OtherPair, of screen: Record) -> Bool {
+    private mutating func decodeLayers(in frame: OtherPair, of screen: Record) -> Bool {
         guard tree[frame.key].range.length <= 16 else { return false }
         let layers = layers(in: frame)
         for layer in layers {

@@ -32,10 +32,8 @@ extension ScreenDecoder {
                 continue
             } else if let slot = outdented[pair.key] {
                 reportOutdented(pair, slot, of: record)
-            } else if kind == .screen, case let frame = frame(saidBy: pair),
-                decodeLayers(in: pair, of: record) || frame != nil
-            {
-                if let frame { frames.append((frame, pair)) }
+            } else if kind == .screen, readFrame(pair, of: record, into: &frames) {
+                continue
             } else if isMetadata(word) {
                 decodeMetadata(pair, word, of: record)
             } else if decodeOpenText(pair, of: record) || decodeOpenName(pair, of: record)
