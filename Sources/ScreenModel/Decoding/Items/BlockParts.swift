@@ -184,7 +184,7 @@ extension ScreenDecoder {
             ?? rowOfConditions(pair, in: kind) ?? rowOfWrapper(pair, in: kind)
         if kind == .block, let row = rowOfButton(pair) { return row }
         // `button: {type: primary}`
-        if kind == .block && isLook(value) || kind == .item && isLookOfItem(value), row?.ownKey == "kind" {
+        if row?.ownKey == "kind", kind == .block && isLook(value) || kind == .item && isLookOfItem(value) {
             return OtherWord.row(for: "variant", in: kind)
         }
         // `{type: button, component: Button/Primary}`
