@@ -64,6 +64,19 @@ import Testing
             "navigationBar: {title: 3 selected, selectionMode: {active: true, count: 3}}",
             "navigationBar: {title: 3 selected, selection: {active: true, count: 3}}"
         ),
+        ("navigationBar: {title: A, top-right: B}", "navigationBar: {title: A, trailing: [B]}"),
+        ("toolbar: {bottom: [A]}", "toolbar: {position: bottom, items: [A]}"),
+        ("footer: [Save (primary)]", "content: [{kind: footer, items: [{kind: button, label: Save, style: primary}]}]"),
+        ("toolbar: [Cancel, Save], primary button: Save", "toolbar: [Cancel, {label: Save, style: primary}]"),
+        ("content: [{kind: button, label: A, state: hidden}]", "content: [{kind: button, label: A, hidden: true}]"),
+        ("content: [{kind: button, label: A, isDisplayed: no}]", "content: [{kind: button, label: A, hidden: true}]"),
+        ("platform: macos, toolbar: [toggleSidebar]", "platform: macos, toolbar: [{role: sidebar-toggle}]"),
+        ("navigationBar: {title: A, exists: true, hittable: true}", "navigationBar: {title: A, hidden: false}"),
+        // A phone beside another device is another platform.
+        (
+            "platform: ipados, iPhone: {toolbar: [A]}, variants: [{device: iPhone, toolbar: [B]}]",
+            "platform: ipados, variants: [{platform: ios, toolbar: [B]}, {platform: ios, toolbar: [A]}]"
+        ),
         ("toolbar: {alignment: right, items: [A]}", "toolbar: {distribution: trailing, items: [A]}"),
         // The page with its background.
         ("body: {background: white, elements: [{kind: text}]}", "background: white, content: [{kind: text}]"),
@@ -114,6 +127,23 @@ import Testing
     func aBarWithOtherKeysIsNoListOfEntries(pairs: String) {
         let decoded = Decoded("id: a\ntoolbar: {\(pairs)}\n")
         #expect(!decoded.diagnostics.contains { $0.rule == "screen/wrong-type" }, "\(decoded.diagnostics)")
+    }
+
+    /// Prose beside a screen leaves nothing open that it doesn't speak of.
+    @Test(arguments: [
+        ("questions: [is this the right title]", true), ("how it opens: slides up as a sheet", false),
+        ("what: cards", false),
+    ])
+    func proseIsANote(text: String, isKnown: Bool) {
+        let decoded = Decoded("{id: a, \(text)}")
+        #expect(decoded.store.partlyUnknown.contains(decoded.screens[0].record) != isKnown)
+    }
+
+    /// What stands in the corners is no list of buttons in the content.
+    @Test func placesAreNoContent() {
+        let decoded = Decoded("{id: a, buttons: {top-left: [A], top-right: [B, C], bottom: [D]}}")
+        #expect(!decoded.description.contains("content"), "\(decoded.description)")
+        #expect(decoded.diagnostics.allSatisfy { $0.severity == .info }, "\(decoded.diagnostics)")
     }
 
     /// Prose about a screen brings no bars, and what may not be there is open.

@@ -31,6 +31,8 @@ import Testing
         ("ScrollView: [{kind: list}]", "content: [{kind: list}]"),
         ("recyclerView: {items: [A]}", "content: [{kind: list, items: [A]}]"),
         ("targets: [ios]", "platform: ios"),
+        ("guidelines: {name: sap-fiori-ios, version: 3}", "guidelines: [sap-fiori-ios]"),
+        ("guidelines: {designSystem: sap-fiori-ios}", "guidelines: [sap-fiori-ios]"),
         ("platforms: {ios: true, ipados: true, android: false}", "platform: ios\nvariants: [{platform: ipados}]"),
         ("sizeClasses: {compact: true, regular: false}", "sizeClasses: [compact]"),
     ])

@@ -126,6 +126,7 @@ extension OtherWord {
                 advice: Advice.leading
             ),
             OtherWord("keyboard", to: .note()),
+            OtherWord("bottom bottomItems", to: .rename("items", adding: ["position: bottom"])),
             OtherWord(
                 "visible isVisible shown isShown show exists present isPresent enabled isEnabled",
                 also: [.tabBar, .sidebar],

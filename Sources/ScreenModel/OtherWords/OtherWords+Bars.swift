@@ -96,7 +96,7 @@ extension OtherWord {
                 leftBarButtonItems leftBarButtons leadingItems left leftItems leftButtons leftActions leadingActions
                 leadingButtons topBarLeading navigationBarLeading navigationButtons start leadingGroup leftGroup
                 navigationButton leftElements leadingElements leftBarItems leadingBarItems leftSide leadingSide startItems
-                startActions leftContent leadingContent buttonsLeft buttonsOnTheLeft leftHandButtons leftSlot leadingSlot leftText leftControls leadingControls leadingWidgets
+                startActions leftContent leadingContent topLeft upperLeft topLeading buttonsLeft buttonsOnTheLeft leftHandButtons leftSlot leadingSlot leftText leftControls leadingControls leadingWidgets
                 """,
                 to: .rename("leading")
             ),
@@ -107,7 +107,7 @@ extension OtherWord {
                 navigationBarTrailing barItems actions actionItems utilityActions end trailingGroup items buttons barButtons
                 barButtonItems toolbarItems menuItems rightGroup actionItem
                 rightElements trailingElements rightBarItems trailingBarItems rightSide trailingSide endItems endActions
-                rightContent trailingContent buttonsRight buttonsOnTheRight rightHandButtons rightSlot trailingSlot rightText rightControls trailingControls trailingWidgets actionButtons headerRight
+                rightContent trailingContent topRight upperRight topTrailing buttonsRight buttonsOnTheRight rightHandButtons rightSlot trailingSlot rightText rightControls trailingControls trailingWidgets actionButtons headerRight
                 """,
                 to: .rename("trailing")
             ),

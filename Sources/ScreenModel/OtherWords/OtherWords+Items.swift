@@ -105,7 +105,7 @@ extension OtherWord {
                     "An item says 'disabled: true', 'selected: true', or the names of its states: 'states: [on, off]'."
             ),
             OtherWord(
-                "visible isVisible shown show isShown displayed if visibleIf showIf renderIf vIf ngIf visibleWhen showWhen onlyIf",
+                "visible isVisible shown show isShown displayed isDisplayed onScreen isOnScreen if visibleIf showIf renderIf vIf ngIf visibleWhen showWhen onlyIf",
                 also: [
                     .block, .overflow, .documentMenu, .dropdown, .segmentedControl, .banner, .logo, .slotItem,
                 ],

@@ -25,7 +25,7 @@ extension OtherWord {
                     implementation componentName because expect expects expected expectedViolations result results valid
                     isValid invalid meta annotation annotations scenario test tests testCase instanceOf composable
                     componentKey mainComponent variantKey windowInsets locator selector xpath testTag frameId frameName
-                    nodeId story release effort estimate priority metrics preconditions given build risks assumptions
+                    hittable isHittable clickable isClickable focusable isFocusable nodeId story release effort estimate priority metrics preconditions given build risks assumptions
                     glossary landmarks easing delegate h1
                     """,
                 also: [
@@ -172,7 +172,11 @@ extension OtherWord {
             OtherWord(
                 notes: wordsOfPresence + " platform platforms device devices showAsAction",
                 leavingOpen: ["hidden"]
-            )
+            ),
+            OtherWord(
+                "state status",
+                to: .words("hidden", is: ["hidden": "true", "invisible": "true", "gone": "true"])
+            ),
         ],
     ]
 

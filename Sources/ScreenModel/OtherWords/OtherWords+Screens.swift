@@ -26,6 +26,11 @@ extension OtherWord {
     static let groupOfTraits = OtherWord("traits", to: .group())
     static let traits = ["sizeClasses", "platform", "orientation", "appearance", "layoutDirection", "locale"]
 
+    /// What people group, by its folded spelling, that says what stands where.
+    static let wordsOfGroups: Set = ["buttons", "actions", "elements", "controls", "layout", "items"]
+    /// The row for a map of such places.
+    static let groupOfPlaces = OtherWord("buttons", to: .group())
+
     /// The words, by their folded spelling, for how wide a screen is where the value is one for a width.
     static let wordsOfWidth: Set = [
         "width", "viewport", "breakpoint", "formfactor", "deviceclass", "class", "layout", "screensize",

@@ -162,6 +162,12 @@ extension ScreenDecoder {
             if ["tablet", "ontablet"].contains(Spelling.folded(word)), isOnAndroid {
                 return OtherWord.row(for: "regular", in: kind)
             }
+            if ["phone", "iphone", "onphone", "oniphone"].contains(Spelling.folded(word)), isOnOtherThanPhone {
+                return OtherWord.row(for: "ios", in: kind)
+            }
+            if OtherWord.wordsOfGroups.contains(Spelling.folded(word)), holdsOnlyPlaces(value) {
+                return OtherWord.groupOfPlaces
+            }
             if ["top", "bar"].contains(Spelling.folded(word)), holdsPartsOfBar(value) {
                 return OtherWord.row(for: "topBar", in: kind)
             }
@@ -209,10 +215,17 @@ extension ScreenDecoder {
     }
 
     /// Whether the screen at hand, or the one around the component at hand, says that it is one of Android.
-    var isOnAndroid: Bool {
+    var isOnAndroid: Bool { platformAtHand.map { $0.payload == Symbols.android } ?? false }
+
+    /// Whether it says that it is one of a device that is no phone, so that a phone is another platform.
+    var isOnOtherThanPhone: Bool {
+        platformAtHand.map { $0.hasValue && $0.payload != Symbols.ios && $0.payload != Symbols.android } ?? false
+    }
+
+    private var platformAtHand: Slot? {
         var record = holder
         while let inner = record, store.kind(of: inner) != .screen { record = store.place(of: inner)?.record }
-        return record.map { store[$0, Slots.Screen.platform].payload == Symbols.android } ?? false
+        return record.map { store[$0, Slots.Screen.platform] }
     }
 
     /// Whether a map says what stands at the sides of a bar or between them, `{left: Back, center: Orders}`, which
@@ -248,7 +261,13 @@ extension ScreenDecoder {
         if tree[value].kind == .mapping { return OtherWord.groupOfConditions }
         let word = tree[value].kind == .scalar ? String(tree.text(of: value).prefix(64)) : ""
         let fields = ["sizeClass", "state", "platform", "orientation", "appearance"]
-        let setting = setting(for: word, of: fields, in: ComponentKind.variant.component)
+        var setting = setting(for: word, of: fields, in: ComponentKind.variant.component)
+        if isOnOtherThanPhone,
+            let phone = self.setting(for: word, of: ["platform"], in: ComponentKind.variant.component),
+            phone.value == "ios"
+        {
+            setting = phone
+        }
         return OtherWord.condition(setting.map { [Spelling.folded(word): $0] } ?? [:])
     }
 

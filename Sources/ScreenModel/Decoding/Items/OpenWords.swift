@@ -17,8 +17,10 @@ extension ScreenDecoder {
         let isWord = word.allSatisfy {
             $0.isASCII && ($0.isLowercase || isDotted && ($0.isNumber || $0 == ".")) || $0 == "-" || $0 == "_"
         }
-        // UIKit's items by their names alone: `.cancel`.
-        let isSystemItem = word.first == "." && word.utf8.count <= 20 && word.dropFirst().allSatisfy(\.isLetter)
+        // UIKit's and AppKit's items by their names alone: `.cancel`, `toggleSidebar`.
+        let isSystemItem =
+            word.first == "." && word.utf8.count <= 20 && word.dropFirst().allSatisfy(\.isLetter)
+            || ScreenDecoder.itemsOfAppKit[word] != nil
         guard
             isNothing || isIdentifier || isSystemItem
                 || isWord && word.first?.isLetter == true && word.utf8.count <= 40
@@ -40,7 +42,8 @@ extension ScreenDecoder {
         }
         // `back-button`, `Cancel button`
         let named = nameOfButton(word)
-        let spelt = isSystemItem ? String(word.dropFirst()) : named ?? word
+        let spelt =
+            ScreenDecoder.itemsOfAppKit[word] ?? (isSystemItem ? String(word.dropFirst()) : named ?? word)
         let mayHaveRole = isSystemItem || !isNothing || named != nil
         let role = mayHaveRole ? symbol(ofOtherSpelling: spelt, in: .itemRole) : nil
         let name = role.map { Schema.standard.symbols.names[Int($0)] }
@@ -107,9 +110,12 @@ extension ScreenDecoder {
         return isNote || parts.contains { ["tbd", "tbc", "figma"].contains($0) } || parts == ["placeholder"]
     }
 
+    /// The items that AppKit draws itself, each with its role.
+    private static let itemsOfAppKit = ["toggleSidebar": "sidebar-toggle", "toggleInspector": "inspector"]
+
     private static let wordsForNothing: Set = [
         "-", "–", "—", "?", "/", "*", "none", "none yet", "n/a", "nothing", "nil", "null", "etc", "etc.", "optional",
-        "keine",
+        "keine", "nothing else", "and nothing else", "nothing more", "no more", "that's it", "that's all",
     ]
 
     /// The icon that a button shows which is called by that: `search icon`, `icon: plus`, `Add (icon)`.

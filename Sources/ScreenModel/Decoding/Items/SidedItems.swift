@@ -108,6 +108,15 @@ extension ScreenDecoder {
         guard tree[item].kind == .mapping else { return isBack(item) }
         return tree.pairs(of: item, among: 16).contains { _, value in isBack(tree.resolved(value)) }
     }
+
+    /// Whether a map says what stands in the corners and at the edges: `{top-left: [Back], top-right: [Edit]}`.
+    func holdsOnlyPlaces(_ value: NodeIndex) -> Bool {
+        guard tree[value].kind == .mapping, tree[value].count > 0 else { return false }
+        let words = tree.pairs(of: value, among: 8).map { key, _ in
+            tree[key].kind == .scalar ? Spelling.folded(String(tree.text(of: key).prefix(16))) : ""
+        }
+        return words.allSatisfy(Sides.places.contains) && !Sides.corners.isDisjoint(with: words)
+    }
 }
 
 /// The words for the sides of a bar.
@@ -132,5 +141,12 @@ enum Sides {
     static let trailingPlacements: Set = [
         "topbartrailing", "navigationbartrailing", "confirmationaction", "destructiveaction", "primaryaction",
     ]
+    /// The corners at the top, where the items of a bar stand, and all places that things stand in.
+    static let corners: Set = [
+        "topleft", "topright", "topleading", "toptrailing", "upperleft", "upperright", "lefttop", "righttop",
+    ]
+    static let places = corners.union([
+        "top", "bottom", "bottomleft", "bottomright", "center", "middle", "left", "right",
+    ])
     static let words = leading.union(trailing).union(["center", "centre", "middle"])
 }

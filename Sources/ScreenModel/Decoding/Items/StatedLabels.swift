@@ -75,7 +75,8 @@ extension ScreenDecoder {
     mutating func readButton(saidBy node: NodeIndex, of block: Record) {
         guard tree[tree[node].parent].kind == .sequence,
             tree.withText(of: node, { $0.count > 8 && $0.count <= 80 && $0[$0.count - 1] == UInt8(ascii: ")") }),
-            let stated = StatedLabel(tree.text(of: node)), stated.saysButton
+            let stated = StatedLabel(tree.text(of: node)),
+            stated.saysButton || stated.settings.contains(where: { $0.path == ["style"] }) && isInFooter(node)
         else { return }
         read(stated, at: node, of: block)
         let button = store.addText("button", node: node.rawValue, isMeasured: false)
@@ -86,6 +87,19 @@ extension ScreenDecoder {
         } else {
             reportRead(node, as: "{\(lines)}")
         }
+    }
+
+    /// Whether an entry of a list stands in a footer, whose texts with a style are buttons: `footer: [Approve (primary)]`.
+    private func isInFooter(_ node: NodeIndex) -> Bool {
+        let list = tree[node].parent
+        guard list.rawValue > 0, case let key = NodeIndex(rawValue: list.rawValue - 1), tree[key].kind == .scalar else {
+            return false
+        }
+        if let kind = saidKind(of: tree[list].parent), tree.text(of: kind, equals: "footer") { return true }
+        guard case .element(let element)? = OtherWord.row(for: tree.text(of: key), in: .screen)?.conversion else {
+            return false
+        }
+        return element.settings == ["kind: footer"]
     }
 
     /// Takes the kind of a button for how it looks where it is a word for that, `buttons: [{kind: primary}]`; false for any

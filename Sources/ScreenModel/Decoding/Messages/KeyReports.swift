@@ -27,7 +27,7 @@ extension ScreenDecoder {
             if CommonWords.maySayHidden(name) {
                 noteUnread(pair)
                 leaveBarsOpen(pair, of: record)
-            } else {
+            } else if !isProse(pair, of: record) {
                 noteUnread()
             }
             guard let home else { return reportNote(pair, .screenUnknownKey, of: record) }
@@ -45,6 +45,20 @@ extension ScreenDecoder {
             message = Message.unknownKey(name, component, known: known)
         }
         report(.screenUnknownKey, range, message)
+    }
+
+    /// Whether all that a screen says by a key is prose that speaks of nothing a screen has: `questions: [is this right]`.
+    private func isProse(_ pair: OtherPair, of record: Record) -> Bool {
+        let value = tree.resolved(pair.value)
+        guard store.kind(of: record) == .screen, tree[value].kind != .mapping else { return false }
+        let texts = tree[value].kind == .sequence ? Array(tree.children(of: value, among: 16)) : [value]
+        let words = texts.map { node in
+            let text = tree.resolved(node)
+            return tree[text].kind == .scalar ? CommonWords.parts(of: String(tree.text(of: text).prefix(200))) : []
+        }
+        return words.allSatisfy { $0.count > 2 }
+            && (words.joined() + CommonWords.parts(of: tree.text(of: pair.key)))
+                .allSatisfy { !CommonWords.ofScreens.contains($0) }
     }
 
     /// Leaves open whether the bars of a screen are shown of which a key may say so: `toolbarVisibility: {tabBar: hidden}`.

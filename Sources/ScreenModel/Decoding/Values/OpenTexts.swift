@@ -67,7 +67,7 @@ enum OpenTexts {
     }
 
     private static let beginnings = [
-        "tbd", "tbc", "n/a", "dynamic:", "dynamic –", "dynamic -", "same as ", "none (", "see figma",
+        "tbd", "tbc", "todo:", "n/a", "dynamic:", "dynamic –", "dynamic -", "same as ", "none (", "see figma",
     ]
     private static let remarks = [
         "(max", "(see ", "(tbd", "(tbc", "(dynamic", "(placeholder", "(optional", "(was ", "(same as ", "(large",

@@ -91,6 +91,14 @@ extension ScreenDecoder {
         return scalar(of: keys, in: mapping)
     }
 
+    /// The scalar under the only key of a map.
+    func onlyValue(of mapping: NodeIndex) -> NodeIndex? {
+        guard tree[mapping].kind == .mapping, let pair = tree.onlyPair(of: mapping),
+            case let value = tree.resolved(pair.value)
+        else { return nil }
+        return tree[value].kind == .scalar ? value : nil
+    }
+
     /// The scalar under the first of some keys that a map has.
     func scalar(of keys: [String], in mapping: NodeIndex) -> NodeIndex? {
         guard tree[mapping].kind == .mapping else { return nil }

@@ -110,6 +110,12 @@ extension ScreenDecoder {
             }
             if let keys = keysMeant(in: node) { return decodeKeys(keys, of: node, in: place) }
             if tree[node].kind == .mapping, isPlaceholder(field.name, node) { return Slot.unreadable }
+            // `guidelines: {name: sap-fiori-ios, version: 3}`
+            if let name = valueOfMap(node) ?? onlyValue(of: node), type == .identifier {
+                let line = Message.line([field.name], "[\(tree.text(of: name))]")
+                report(.screenWrongType, tree[node].range, Message.listOfOne(field.name, line: line), severity: .info)
+                return decodeOne(name, in: place)
+            }
             return reportUnreadable(field.name, wanted: Message.list, node)
         }
         guard enter(node) else { return nil }

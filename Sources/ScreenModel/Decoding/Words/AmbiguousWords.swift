@@ -17,7 +17,9 @@ extension ScreenDecoder {
             return isOpen ? OtherWord.tabsOfPage : nil
         case .navigationBar, .toolbar:
             // UIKit's names are those of the sides in reading order.
-            let namesSide = ["left", "right"].contains { word.hasPrefix($0) } && !word.contains("barbutton")
+            let namesSide =
+                ["left", "right", "topleft", "topright", "upper"].contains { word.hasPrefix($0) }
+                && !word.contains("barbutton")
             return namesSide && readsFromRight ? OtherWord.sidesFromRight : nil
         default: return nil
         }
