@@ -40,9 +40,7 @@ extension ScreenDecoder {
         in parent: Place?,
         field: String
     ) -> Record? {
-        // Few keys are as short as a language.
-        guard tree[node].count > 0, tree[tree.firstChild(of: node)].range.length < 8, holdsOnlyTags(node),
-            let slot = kind.component.slotOfText
+        guard holdsOnlyTags(node), let slot = kind.component.slotOfText
         else { return nil }
         let record = store.addRecord(kind, node: node.rawValue, in: parent)
         decodeField(slot, of: record, written)
@@ -122,6 +120,12 @@ enum Languages {
         "ar", "cs", "da", "de", "en", "es", "fi", "fr", "he", "hu", "ja", "ko", "nb", "nl", "pl", "pt", "ro", "ru",
         "sv", "tr", "uk", "vi", "zh",
     ]
+
+    /// Whether a text is as long as a language, or has a hyphen where one ends.
+    static func mayBeTag(_ text: Span<UInt8>) -> Bool {
+        text.count == 2
+            || text.count > 3 && text.count <= 16 && (text[2] == UInt8(ascii: "-") || text[2] == UInt8(ascii: "_"))
+    }
 
     /// Whether a word is a language, and nothing behind it but what it is spoken in: `en`, `pt-BR`, `zh_Hans`.
     static func isTag(_ word: String) -> Bool {

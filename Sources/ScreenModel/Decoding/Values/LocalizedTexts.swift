@@ -105,8 +105,9 @@ extension ScreenDecoder {
     func holdsOnlyTags(_ mapping: NodeIndex) -> Bool {
         tree[mapping].kind == .mapping && tree.firstChild(of: mapping) != .none
             && tree.pairs(of: mapping).allSatisfy { key, value in
-                tree[key].kind == .scalar && tree[key].range.length <= 16 && Languages.isTag(tree.text(of: key))
-                    && tree[tree.resolved(value)].kind == .scalar
+                // Of each component the first key is asked for.
+                tree[key].kind == .scalar && tree.withText(of: key, Languages.mayBeTag)
+                    && Languages.isTag(tree.text(of: key)) && tree[tree.resolved(value)].kind == .scalar
             }
     }
 }
