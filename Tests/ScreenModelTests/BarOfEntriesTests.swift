@@ -131,7 +131,8 @@ import Testing
 
     /// Prose beside a screen leaves nothing open that it doesn't speak of.
     @Test(arguments: [
-        ("questions: [is this the right title]", true), ("how it opens: slides up as a sheet", false),
+        ("questions: [is this right for all]", true), ("on the page: a back arrow and the logo", false),
+        ("how it opens: slides up as a sheet", false),
         ("what: cards", false),
     ])
     func proseIsANote(text: String, isKnown: Bool) {

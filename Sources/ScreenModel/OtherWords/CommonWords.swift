@@ -25,14 +25,17 @@ enum CommonWords {
         parts(of: key).contains { word in forms(of: word).contains(where: partNames.contains) }
     }
 
-    /// The words that tell what a screen is, how and where it appears, and what is behind all.
+    /// The words that tell what a screen is, how and where it appears, what stands on it and what is behind all.
     static let ofScreens: Set<String> = {
         let fields = ["role", "presentation", "state", "platform", "sizeClasses", "orientation", "appearance"]
         let known = fields.compactMap(ComponentKind.screen.component.slot(named:)).flatMap {
             ComponentKind.screen.component.fields[$0].type.enumeration?.names ?? []
         }
         let others = OtherValue.table.filter { row in row.value != nil && row.fields.contains(where: fields.contains) }
-        let more = "modal dialog popup overlay cover color colour background fill white black gray grey transparent"
+        let more = """
+            modal dialog popup overlay cover color colour background fill white black gray grey transparent bar bars
+            navbar toolbar tab tabs button buttons title top bottom header footer back menu search icon icons sidebar
+            """
         return Set((known + others.flatMap(\.words) + fields + OtherWord.list(more)).flatMap(parts))
     }()
 
