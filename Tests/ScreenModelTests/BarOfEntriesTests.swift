@@ -155,6 +155,10 @@ import Testing
         ("content: [{kind: button, label: A, condition: new}]", "content[0].hidden", Slot.undetermined),
         ("toolbar: [{label: A, visibleIf: manager}]", "toolbar.items[0].hidden", Slot.undetermined),
         ("toolbar: [{label: A, visible: iPad}]", "toolbar.items[0].hidden", Slot.undetermined),
+        (
+            "navigationBar: {overflow: [{icon: a, tooltip: B}]}", "navigationBar.overflow.items[0].label",
+            Slot.undetermined
+        ),
         ("tabBar: [A], toolbarVisibility: {tabBar: hidden}", "tabBar.hidden", Slot.undetermined),
     ])
     func leavesOpen(text: String, path: String, payload: UInt32) {

@@ -33,14 +33,17 @@ extension ScreenDecoder {
         )
     }
 
-    /// The row for the tooltip of an icon without a text, which is what VoiceOver says of it; nil for any other.
+    /// The row for the tooltip of an icon without a text, which is what VoiceOver says of it, or in a menu maybe the text; nil
+    /// for any other.
     private func rowOfTooltip(_ pair: OtherPair, of record: Record) -> OtherWord? {
         let value = tree.resolved(pair.value)
         let isText = tree[value].kind == .scalar && tree.scalarType(of: value) == .string || holdsOnlyTags(value)
         guard isText, saysOfIcon(tree[pair.key].parent).icon != nil, !says("label", of: record),
             !says("accessibilityLabel", of: record)
         else { return nil }
-        return OtherWord.row(for: "accessibleName", in: .item)
+        let isInMenu = store.place(of: record).map { store.kind(of: $0.record) } == .overflow
+        return isInMenu
+            ? OtherWord(notes: "tooltip", leavingOpen: ["label"]) : OtherWord.row(for: "accessibleName", in: .item)
     }
 
     /// The values of an item's icon and of its kind, in words of ours or of others.
