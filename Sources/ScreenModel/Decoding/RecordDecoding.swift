@@ -81,7 +81,7 @@ extension ScreenDecoder {
             addBackItem(to: record)
             readBackLabels(of: record)
             readListedTitle(of: record)
-            leaveTitleOpen(of: record)
+            if !others.isEmpty { leaveTitleOpen(of: record) }
         }
         if kind == .segmentedControl { reportUnknownSegment(of: record) }
         return record

@@ -40,7 +40,9 @@ extension ScreenDecoder {
         in parent: Place?,
         field: String
     ) -> Record? {
-        guard holdsOnlyTags(node), let slot = kind.component.slotOfText
+        // Of each component the first key is asked for.
+        guard tree[node].count > 0, case let first = tree.firstChild(of: node), tree[first].kind == .scalar,
+            tree.withText(of: first, Languages.mayBeTag), holdsOnlyTags(node), let slot = kind.component.slotOfText
         else { return nil }
         let record = store.addRecord(kind, node: node.rawValue, in: parent)
         decodeField(slot, of: record, written)

@@ -105,7 +105,6 @@ extension ScreenDecoder {
     func holdsOnlyTags(_ mapping: NodeIndex) -> Bool {
         tree[mapping].kind == .mapping && tree.firstChild(of: mapping) != .none
             && tree.pairs(of: mapping).allSatisfy { key, value in
-                // Of each component the first key is asked for.
                 tree[key].kind == .scalar && tree.withText(of: key, Languages.mayBeTag)
                     && Languages.isTag(tree.text(of: key)) && tree[tree.resolved(value)].kind == .scalar
             }
