@@ -23,7 +23,7 @@ import YAMLSyntax
             description = Description(&tree, file: path)
         }
         let packs = Importer.forFile(at: path)?.defaultGuideline.map { [$0] } ?? RuleLibrary.packNames
-        let rules = RuleSet(packs.flatMap(RuleLibrary.rules(ofPack:)))
+        let rules = RuleSet(packs.flatMap(BuiltInPacks.rules(ofPack:)))
         for screen in description.screens {
             let known = findings(of: screen, description.store, rules)
             for place in writtenPlaces(in: screen.record, description.store) {

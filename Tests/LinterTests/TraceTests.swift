@@ -12,7 +12,7 @@ import YAMLSyntax
     @Test("tell what checking the examples of each rule comes to", .slow, arguments: RuleLibrary.packNames)
     func examples(pack name: String) throws {
         let pack = try BuiltInPacks.named(name)
-        let rules = RuleSet(RuleLibrary.rules(ofPack: name))
+        let rules = RuleSet(BuiltInPacks.rules(ofPack: name))
         for file in pack.files.values {
             var tree = YAMLTree()
             tree.parse(file.source)
@@ -36,7 +36,7 @@ import YAMLSyntax
     @Test("tell what checking whole files comes to", .slow, arguments: TracedFiles.paths)
     func files(path: String) throws {
         let file = try ScreenFile(path: path)
-        let rules = RuleSet(RuleLibrary.packNames.flatMap(RuleLibrary.rules(ofPack:)))
+        let rules = RuleSet(RuleLibrary.packNames.flatMap(BuiltInPacks.rules(ofPack:)))
         compare(file.description, rules, file.tree, following: Set(rules.rules.map(\.id)), path)
     }
 

@@ -66,7 +66,7 @@ struct SilenceTests {
         arguments: RuleLibrary.packNames
     )
     func littleSaid(pack: String) throws {
-        let rules = RuleSet(RuleLibrary.rules(ofPack: pack))
+        let rules = RuleSet(BuiltInPacks.rules(ofPack: pack))
         let texts = LittleSaid.screens + LittleSaid.bars
         #expect(texts.count > 2000)
         var tree = YAMLTree()

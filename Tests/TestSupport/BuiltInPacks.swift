@@ -14,4 +14,7 @@ package enum BuiltInPacks {
     package static func named(_ name: String) throws -> LoadedPack {
         try #require(all.first { $0.pack.name == name })
     }
+
+    /// The rules of a pack, ready to be run as a run reads them; none if there is no such pack.
+    package static func rules(ofPack name: String) -> [CompiledRule] { BuiltInPack(named: name)?.rules ?? [] }
 }

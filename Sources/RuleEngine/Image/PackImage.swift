@@ -98,7 +98,7 @@ package struct PackImage: Sendable {
         self.init({ Array(image[$0.clamped(to: image.indices)]) }, name: name)
     }
 
-    /// The pack without its rules: a tenth of the bytes, and all that tells of a clause.
+    /// The pack without its rules: an eighth of the bytes, and all that tells of a clause.
     package var front: RulePack {
         var reader = ByteReader(bytes(frontRange))
         return RulePack(

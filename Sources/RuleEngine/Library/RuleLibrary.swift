@@ -11,9 +11,6 @@ package enum RuleLibrary {
     /// The names of the built-in packs, in alphabetical order.
     package static var packNames: [String] { EmbeddedRules.packs }
 
-    /// The rules of a built-in pack, ready to be run; none if there is no such pack.
-    package static func rules(ofPack name: String) -> [CompiledRule] { BuiltInPack(named: name)?.rules ?? [] }
-
     /// A built-in pack without the examples of its rules; nil if there is no such pack.
     package static func rulePack(named name: String) -> RulePack? {
         var pack = BuiltInPack(named: name)

@@ -25,8 +25,9 @@ extension OtherWord {
                     implementation componentName because expect expects expected expectedViolations result results valid
                     isValid invalid meta annotation annotations scenario test tests testCase instanceOf composable
                     componentKey mainComponent variantKey windowInsets locator selector xpath testTag frameId frameName
-                    hittable isHittable clickable isClickable focusable isFocusable nodeId story release effort estimate priority metrics preconditions given build risks assumptions
-                    glossary landmarks easing delegate h1
+                    hittable isHittable clickable isClickable focusable isFocusable nodeId story release effort
+                    estimate priority metrics preconditions given build risks assumptions glossary landmarks easing
+                    delegate h1
                     """,
                 also: [
                     .navigationBar, .toolbar, .tabBar, .sidebar, .item, .search, .segmentedControl, .overlay, .window,

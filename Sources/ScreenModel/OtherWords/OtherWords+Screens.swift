@@ -22,22 +22,19 @@ extension OtherWord {
 
     /// What people group, by its folded spelling, that says where a screen is shown.
     static let wordsOfTraits: Set = ["traits", "traitcollection", "environment", "context", "device", "sizeclass"]
-    /// The row for a map of such traits, and the fields that they are.
-    static let groupOfTraits = OtherWord("traits", to: .group())
+    /// The fields that such traits are.
     static let traits = ["sizeClasses", "platform", "orientation", "appearance", "layoutDirection", "locale"]
 
     /// What people group, by its folded spelling, that says what stands where.
     static let wordsOfGroups: Set = ["buttons", "actions", "elements", "controls", "layout", "items"]
-    /// The row for a map of such places.
-    static let groupOfPlaces = OtherWord("buttons", to: .group())
 
     /// The words, by their folded spelling, for how wide a screen is where the value is one for a width.
     static let wordsOfWidth: Set = [
         "width", "viewport", "breakpoint", "formfactor", "deviceclass", "class", "layout", "screensize",
     ]
 
-    /// The row for a map of what says when a variant holds.
-    static let groupOfConditions = OtherWord("when", to: .group())
+    /// The row for a map of which all pairs are those of the component around it: traits of a screen, when a variant holds.
+    static let group = OtherWord("group", to: .group())
 
     /// What words for widths, devices and the like say of a variant, by their folded spelling.
     static let conditions = ["sizeClass", "platform", "orientation", "appearance"]

@@ -151,7 +151,7 @@ extension ScreenDecoder {
             if kind == .screen, tree[value].kind == .mapping, OtherWord.wordsOfTraits.contains(Spelling.folded(word)),
                 holdsOnly(OtherWord.traits, value, of: kind)
             {
-                return OtherWord.groupOfTraits
+                return OtherWord.group
             }
             if let row = rowOfActions(word, value, in: kind) { return row }
             if Spelling.folded(word) == "banner", saysTrouble(mapping) { return OtherWord.banner }
@@ -166,7 +166,7 @@ extension ScreenDecoder {
                 return OtherWord.row(for: "ios", in: kind)
             }
             if OtherWord.wordsOfGroups.contains(Spelling.folded(word)), holdsOnlyPlaces(value) {
-                return OtherWord.groupOfPlaces
+                return OtherWord.group
             }
             if ["top", "bar"].contains(Spelling.folded(word)), holdsPartsOfBar(value) {
                 return OtherWord.row(for: "topBar", in: kind)
@@ -258,7 +258,7 @@ extension ScreenDecoder {
     /// The row for what says when a variant holds by the state, the size class or the like: `when: editing`,
     /// `for: {sizeClass: compact}`.
     private func rowOfCondition(_ value: NodeIndex) -> OtherWord {
-        if tree[value].kind == .mapping { return OtherWord.groupOfConditions }
+        if tree[value].kind == .mapping { return OtherWord.group }
         let word = tree[value].kind == .scalar ? String(tree.text(of: value).prefix(64)) : ""
         let fields = ["sizeClass", "state", "platform", "orientation", "appearance"]
         var setting = setting(for: word, of: fields, in: ComponentKind.variant.component)

@@ -52,7 +52,7 @@ extension ScreenDecoder {
         let rest = items.filter { side($0) == nil }
         // Where each item says its place, nothing is left for a menu that holds more; what leads back comes by itself.
         let menu = Slots.NavigationBar.overflow
-        if !store[bar, menu].isWritten, rest.allSatisfy({ $0.hasValue && isPlaced(Record(offset: $0.payload)) }) {
+        if !store[bar, menu].isWritten, rest.allSatisfy({ isPlaced($0) }) {
             store[bar, menu] = Slot(node: store[toolbar, Slots.Toolbar.items].node, payload: Slot.null)
         }
         // Without items of its own it is no bar at the bottom.
@@ -64,7 +64,9 @@ extension ScreenDecoder {
     }
 
     /// Whether an item says that it stands in the toolbar itself.
-    private func isPlaced(_ item: Record) -> Bool { store[item, Slots.Item.placement].hasValue }
+    private func isPlaced(_ item: Slot) -> Bool {
+        item.hasValue && store[Record(offset: item.payload), Slots.Item.placement].hasValue
+    }
 
     /// Leaves open whether a toolbar in SwiftUI's words stands at the bottom where its items don't say so: those without
     /// a place stand at the top.
@@ -73,7 +75,7 @@ extension ScreenDecoder {
             store[screen, Slots.Screen.platform].payload != Symbols.macos,
             !store[toolbar, Slots.Toolbar.position].isWritten, !store[toolbar, Slots.Toolbar.hidden].isWritten,
             case let items = store.elements(toolbar, Slots.Toolbar.items).filter(\.hasValue),
-            case let open = items.filter({ !isPlaced(Record(offset: $0.payload)) }), !open.isEmpty,
+            case let open = items.filter({ !isPlaced($0) }), !open.isEmpty,
             placesItems || isOfSwiftUI(toolbar, of: screen)
         else { return }
         // Of thousands that may be there, rules would compare each with each.
@@ -124,7 +126,7 @@ extension ScreenDecoder {
         if saysAutomatic(item) { return true }
         var node = store.nodeIndex(of: item)
         // In a wrapper of several it stands in a list: `ToolbarItemGroup: {items: [Done]}`.
-        for _ in 0..<(isPlaced(item) ? 1 : 3) where node != .none && node.rawValue > 0 {
+        for _ in 0..<(store[item, Slots.Item.placement].hasValue ? 1 : 3) where node != .none && node.rawValue > 0 {
             let key = NodeIndex(rawValue: node.rawValue - 1)
             if tree[key].kind == .scalar, tree.text(of: key).hasPrefix("ToolbarItem") { return true }
             node = tree[node].parent

@@ -18,6 +18,7 @@ extension ScreenDecoder {
         of screen: Record,
         into frames: inout [(frame: DeviceFrame, pair: OtherPair)]
     ) -> Bool {
+        guard tree[pair.key].range.length <= 16 else { return false }
         let frame = frame(saidBy: pair)
         if let frame { frames.append((frame, pair)) }
         return decodeLayers(in: pair, of: screen) || frame != nil
@@ -25,9 +26,7 @@ extension ScreenDecoder {
 
     /// What the frame in a pair of a screen says; nil for any other pair, and for a frame that says nothing.
     private func frame(saidBy pair: OtherPair) -> DeviceFrame? {
-        guard tree[pair.key].range.length <= 16, case let word = Spelling.folded(tree.text(of: pair.key)),
-            let takes = ScreenDecoder.wordsForFrames[word]
-        else { return nil }
+        guard let takes = ScreenDecoder.wordsForFrames[Spelling.folded(tree.text(of: pair.key))] else { return nil }
         let value = tree.resolved(pair.value)
         if takes == .width, let width = tree.number(of: value) {
             let height = tree.value(ofKey: "height", in: tree[pair.key].parent)
@@ -57,7 +56,6 @@ extension ScreenDecoder {
 
     /// Reads the layers in a frame as what is on its screen; false if there are none.
     private mutating func decodeLayers(in frame: OtherPair, of screen: Record) -> Bool {
-        guard tree[frame.key].range.length <= 16 else { return false }
         let layers = layers(in: frame)
         for layer in layers {
             let word = tree.text(of: layer.key)

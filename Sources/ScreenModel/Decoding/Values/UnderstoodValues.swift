@@ -53,7 +53,7 @@ extension ScreenDecoder {
     func holdsLocales(_ mapping: NodeIndex) -> Bool {
         tree.hasWord(in: mapping) { key in
             let word = tree.text(of: key)
-            return word == "Base" || isLanguage(word) && !ScreenDecoder.shortWords.contains(word)
+            return word == "Base" || mayBeLanguage(word)
         }
     }
 
@@ -69,8 +69,7 @@ extension ScreenDecoder {
         guard holdsTags(mapping) else { return pairs }
         return pairs.filter { key, _ in
             guard tree[key].kind == .scalar, case let word = tree.text(of: key) else { return true }
-            return ["default", "base", "other", "Base"].contains(word)
-                || isLanguage(word) && !ScreenDecoder.shortWords.contains(word)
+            return ["default", "base", "other", "Base"].contains(word) || mayBeLanguage(word)
         }
     }
 
@@ -78,8 +77,10 @@ extension ScreenDecoder {
         tree.hasWord(in: mapping) { tree[$0].range.length <= 16 && Languages.isTag(tree.text(of: $0)) }
     }
 
-    /// Keys as short as the code of a language that are none.
-    private static let shortWords: Set = ["alt", "src", "img", "url", "key", "max", "min", "ref", "var"]
+    /// Whether a word is as short as the code of a language, and no other one that people write as a key.
+    private func mayBeLanguage(_ word: String) -> Bool {
+        isLanguage(word) && !["alt", "src", "img", "url", "key", "max", "min", "ref", "var"].contains(word)
+    }
 
     /// The value of `{name: plus, size: 20}` where a word, a name or a number stands; nil for anything else.
     func valueOfMap(_ mapping: NodeIndex) -> NodeIndex? {
