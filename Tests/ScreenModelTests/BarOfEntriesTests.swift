@@ -16,6 +16,20 @@ import Testing
             "navigationBar: {leading: {back: yes, menu: {icon: list}}, trailing: {add: no, search: on}}",
             "navigationBar: {leading: [{role: back}, {kind: menu, icon: list}], trailing: [{role: search}]}"
         ),
+        // What stands in the slot below a title, by its kind.
+        (
+            "navigationBar: {title: A, contentSlot: [{carousel: {}}]}",
+            "navigationBar: {title: A, contentSlot: [{kind: carousel}]}"
+        ),
+        (
+            "navigationBar: {title: A, contentSlot: [{kind: button, style: secondary, label: B}]}",
+            "navigationBar: {title: A, contentSlot: [{kind: secondary-button, label: B}]}"
+        ),
+        // What a word says beside the field that it is about.
+        ("navigationBar: {title: A, size: small, largeTitle: false}", "navigationBar: {title: A, size: small}"),
+        ("toolbar: {items: [A], fixed: false}", "toolbar: {items: [A], hidesOnScroll: true}"),
+        ("navigationBar: {title: A, titleWraps: true}", "navigationBar: {title: A, titleOverflow: wrap}"),
+        ("content: [{navigationBar: {title: A}}]", "content: [{kind: navigationBar, title: A}]"),
         // Several items in SwiftUI's wrapper.
         (
             "toolbar: [{ToolbarItemGroup: {placement: bottomBar, items: [A, B]}}, C]",

@@ -29,6 +29,10 @@ import Testing
         ("iPadOnly: true", "ipados"), ("platform: iOS (iPad)", "ipados"), ("platform: iOS 18", "ios"),
         ("hiddenOn: iPhone", "undetermined"), ("breakpoint: lg", "undetermined"), ("breakpoint: 768", "undetermined"),
         ("model: Order", "none"), ("display: {name: iPad}", "none"), ("breakpoints: [phone, tablet]", "ios"),
+        // An iPad beside its system, which is one of iOS in many a word.
+        ("platform: ios\ndevice: iPad", "ipados"), ("platform: ios\nidiom: pad", "ipados"),
+        ("platform: {os: ios, device: ipad}", "ipados"), ("platform: {name: iOS, device: iPad Pro}", "ipados"),
+        ("platform: {os: ios, version: 17}", "ios"), ("target: {platform: iOS, device: iPad}", "ipados"),
         // A computer's, a phone's of any system, and what is no size.
         ("frame: 1440x900", "undetermined"), ("viewport: 1024x768", "undetermined"), ("width: 1280", "undetermined"),
         ("frame: 360x800", "none"), ("frame: {width: 390}", "none"), ("size: large", "none"), ("frame: Orders", "none"),

@@ -39,7 +39,7 @@ import Testing
     @Test(arguments: ["components", "elements"])
     func aBarAmongTheElementsOfAScreenIsOpenWhereTheScreenHasOne(_ word: String) {
         let decoded = Self.read("navigationBar: {title: B}\n\(word): [{type: NavigationBar, title: A}, {type: List}]")
-        #expect(decoded.messages.contains("a bar of the screen stands beside 'content', as 'navigationBar'"))
+        #expect(decoded.messages.contains("that one stands beside 'content', as 'navigationBar'"))
         #expect(decoded.screen.contains("kind: undetermined"), "\(decoded.screen)")
         #expect(!decoded.fixes.contains("content"))
         #expect(Self.read("body: [{type: List}]").fixes.contains("content"))

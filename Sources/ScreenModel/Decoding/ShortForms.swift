@@ -170,7 +170,7 @@ extension ScreenDecoder {
 
     /// Reads `button: {label: Save}` where an item or a block stands: a map of one key that is a kind and no field.
     mutating func decodeNamedKind(_ kind: ComponentKind, _ mapping: NodeIndex, in parent: Place?) -> Record? {
-        guard [.item, .block, .overlay, .variant].contains(kind), parent?.element != nil else { return nil }
+        guard [.item, .block, .slotItem, .overlay, .variant].contains(kind), parent?.element != nil else { return nil }
         guard let pair = tree.onlyPair(of: mapping) else { return nil }
         let key = pair.key
         let table = kind.component.keys
@@ -180,7 +180,7 @@ extension ScreenDecoder {
         }
         if slot == nil, let parent, let record = decodeNamedEntry(kind, pair, in: parent) { return record }
         if slot == nil, kind == .block, let record = decodeStyledButton(pair, of: mapping, in: parent) { return record }
-        guard kind == .item || kind == .block, slot == nil || isKindOfFlag(slot, of: kind, pair.value),
+        guard [.item, .block, .slotItem].contains(kind), slot == nil || isKindOfFlag(slot, of: kind, pair.value),
             !isRespeltText(pair, of: kind), let payload = kindPayload(of: kind, key)
         else { return nil }
         let name =
@@ -219,10 +219,20 @@ extension ScreenDecoder {
         let word = tree.text(of: key)
         guard !word.hasPrefix("x-"), word != "<<" else { return nil }
         if kind == .item { return symbol(ofOtherSpelling: word, in: .itemKind) }
-        guard let name = BlockKinds.name(spelt: word) else { return nil }
+        guard let name = kindName(spelt: word, of: kind) else { return nil }
         return name == word
             ? addText(key, isMeasured: false) : store.addText(name, node: key.rawValue, isMeasured: false)
     }
+
+    /// What a word calls in the content or the slot below a title; of the bars, which stand in neither, the word itself.
+    func kindName(spelt word: String, of kind: ComponentKind) -> String? {
+        if kind == .slotItem { return ScreenDecoder.slotKinds.first { Spelling.folded($0) == Spelling.folded(word) } }
+        return BlockKinds.name(spelt: word) ?? (kind == .block && bar(called: word) != nil ? word : nil)
+    }
+
+    private static let slotKinds = [
+        "secondary-button", "button", "carousel", "banner", "menu", "top-sheet", "tabs", "search-field",
+    ]
 
     // MARK: Words and texts
 

@@ -81,6 +81,7 @@ extension OtherWord {
                 to: .words("titleAlignment", is: ["true": "center"]),
                 advice: "Where the title stands instead is left open; write 'titleAlignment: leading'."
             ),
+            OtherWord("titleWraps wrapsTitle titleWrap", to: .words("titleOverflow", is: ["true": "wrap"])),
             OtherWord("titleNumberOfLines numberOfLines maxLines titleMaxLines", to: .rename("titleLines")),
             OtherWord(
                 "titleView titleImage titleArea",
@@ -228,10 +229,14 @@ extension OtherWord {
 
             // Searching and switching.
             OtherWord(
-                "searchController searchable searchBar searchField searchInput searchbox hasSearch showsSearch",
+                "searchController searchable searchBar searchField searchInput searchbox hasSearch showsSearch showSearch",
                 to: .rename("search")
             ),
             OtherWord("searchPlaceholder searchPrompt searchText", to: .rename("search", "placeholder")),
+            OtherWord(
+                "wantsPersistentSearchMode persistentSearch",
+                to: .words("search", "mode", is: ["true": "persistent", "false": "expandable"])
+            ),
             OtherWord(
                 "hidesSearchBarWhenScrolling",
                 to: .words("search", "mode", is: ["false": "persistent"]),

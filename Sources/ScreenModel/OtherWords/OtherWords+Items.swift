@@ -284,7 +284,8 @@ extension OtherWord {
             OtherWord("name", also: [.slotItem], to: .rename("label")),
         ],
         .slotItem: [
-            OtherWord("type component", also: [.banner, .overlay], to: .rename("kind"))
+            OtherWord("type component", also: [.banner, .overlay], to: .rename("kind")),
+            OtherWord("style variant", to: .words("kind", is: ["secondary": "secondary-button"])),
         ],
         .overflow: [
             OtherWord(iconWords + " image", also: [.dropdown, .itemState], to: .rename("icon")),

@@ -21,7 +21,9 @@ extension OtherWord {
     }
 
     /// What people group, by its folded spelling, that says where a screen is shown.
-    static let wordsOfTraits: Set = ["traits", "traitcollection", "environment", "context", "device", "sizeclass"]
+    static let wordsOfTraits: Set = [
+        "traits", "traitcollection", "environment", "context", "device", "target", "sizeclass",
+    ]
     /// The fields that such traits are.
     static let traits = ["sizeClasses", "platform", "orientation", "appearance", "layoutDirection", "locale"]
 

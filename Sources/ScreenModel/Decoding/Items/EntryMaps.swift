@@ -172,7 +172,9 @@ extension ScreenDecoder {
         {
             return .setting(setting)
         }
-        if kind == .block || kind == .overlay, let name = BlockKinds.name(spelt: word) ?? overlayKind(word, kind) {
+        if [.block, .slotItem, .overlay].contains(kind),
+            let name = kindName(spelt: word, of: kind) ?? overlayKind(word, kind)
+        {
             return .setting(OtherWord.Setting(["kind"], name))
         }
         if kind == .item, let symbol = self.symbol(ofOtherSpelling: word, in: .itemKind) {

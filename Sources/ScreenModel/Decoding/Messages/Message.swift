@@ -192,6 +192,10 @@ enum Message {
         "What '\(shortened(word))' holds is read as further entries of '\(line)', which is written, too: put it into that list."
     }
 
+    static func refined(_ word: String, line: String) -> String {
+        "With what '\(shortened(word))' says, this is read as '\(line)'; write it like that."
+    }
+
     static func languages(_ key: String, _ component: Component, line: String) -> String {
         advice(key, component, "A text in several languages is one map: '\(line)'.")
     }
@@ -230,7 +234,7 @@ enum Message {
     }
 
     static func barInContent(_ word: String, _ name: String) -> String {
-        "No rule reads '\(shortened(word))' in the content; a bar of the screen stands beside 'content', as '\(name)'."
+        "'\(shortened(word))' in the content is read as no bar of the screen; that one stands beside 'content', as '\(name)'."
     }
 
     static func innerList(_ name: String) -> String {

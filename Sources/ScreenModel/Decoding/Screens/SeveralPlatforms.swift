@@ -56,4 +56,19 @@ extension ScreenDecoder {
         report(.screenWrongType, tree[node].range, Message.platforms(names), severity: .info, fix: fix)
         return Schema.standard.symbols.number(of: names[0])
     }
+
+    /// Reads a map that names one platform, by all that its values say: `{os: ios, device: iPad}` is the iPad's.
+    mutating func decodePlatform(ofMap node: NodeIndex, of enumeration: Enumeration, in place: Place) -> UInt32? {
+        guard tree[node].kind == .mapping, tree[node].count <= 8 else { return nil }
+        let values = tree.pairs(of: node).map { tree.resolved($0.value) }.filter { tree[$0].kind == .scalar }
+        let component = store.kind(of: place.record).component
+        guard
+            let name = OtherValue.platform(namedIn: values.map { tree.text(of: $0) }, of: enumeration, of: component)?
+                .value
+        else { return nil }
+        let line = Message.line(["platform"], name)
+        let fix = tree.onlyPair(of: node).flatMap { _ in replacing(node, with: name, .safe, keepsQuotes: false) }
+        report(.screenWrongType, tree[node].range, Message.readAs("platform", line: line), severity: .info, fix: fix)
+        return Schema.standard.symbols.number(of: name)
+    }
 }

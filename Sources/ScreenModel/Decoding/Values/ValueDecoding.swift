@@ -216,15 +216,8 @@ extension ScreenDecoder {
             if decodeVariants(node, in: place) { return Slot.missing }
             if name == "appearance", keepLooks(node, of: place.record) { return Slot.missing }
             if isPlaceholder(name, node) { return Slot.undetermined }
+            if name == "platform", let symbol = decodePlatform(ofMap: node, of: enumeration, in: place) { return symbol }
             if let inner = valueOfMap(node), isLikely(inner, of: enumeration, in: place) {
-                return decodeWord(name, inner, of: enumeration, in: place)
-            }
-            if name == "platform", tree[node].kind == .mapping, let system = tree.value(ofKey: "os", in: node),
-                case let inner = tree.resolved(system), tree[inner].kind == .scalar
-            {
-                let fix = tree[node].count == 1 ? unwrapping(node, inner) : nil
-                let message = Message.readAs(name, line: Message.line([name], tree.text(of: inner)))
-                report(.screenWrongType, tree[node].range, message, severity: .info, fix: fix)
                 return decodeWord(name, inner, of: enumeration, in: place)
             }
             if let only = onlyElement(of: node) {

@@ -19,9 +19,8 @@ extension ScreenDecoder {
         let first = store[place.record, place.slot]
         let field = store.kind(of: place.record).component.fields[place.slot]
         if let value {
-            let symbol = field.type.enumeration.flatMap { self.symbol(ofOtherSpelling: value, in: $0) }
-            let isSame = field.type == .boolean ? first.payload == (value == "true" ? 1 : 0) : first.payload == symbol
-            if isSame { return reportSame(pair, path) }
+            if refine(place, by: value, pair) { return }
+            if says(value, at: place) { return reportSame(pair, path) }
             return isVague ? reportNote(pair, of: record) : reportBoth(pair, path)
         }
         if case .component = field.type, first.hasValue, tree[tree.resolved(pair.value)].kind == .mapping,
@@ -34,6 +33,11 @@ extension ScreenDecoder {
         let second = decode(pair, at: place)
         diagnostics.removeSubrange(told...)
         store.partlyUnknown = wasUnread
+        if field.name == "platform", second.hasValue,
+            refine(place, by: Schema.standard.symbols.names[Int(second.payload)], pair)
+        {
+            return
+        }
         let isSame = says(first, second, field.type)
         if isSame, holds(tree.resolved(first.nodeIndex), tree.resolved(pair.value)) { return reportSame(pair, path) }
         if isSame || isVague || !second.hasValue && !second.isNull { return reportNote(pair, of: record) }
@@ -46,6 +50,36 @@ extension ScreenDecoder {
             return append(second, to: place, pair, path)
         }
         reportBoth(pair, path, isNone: first.isNull)
+    }
+
+    /// Whether a field that is one of a few words or a Boolean has a value.
+    func says(_ value: String, at place: (record: Record, slot: Int)) -> Bool {
+        let payload = store[place.record, place.slot].payload
+        let type = store.kind(of: place.record).component.fields[place.slot].type
+        if type == .boolean { return payload == (value == "true" ? 1 : 0) }
+        return payload == type.enumeration.flatMap { symbol(ofOtherSpelling: value, in: $0) }
+    }
+
+    /// Takes a word that says more than what is written as what is meant: an iPad beside `platform: ios`, since its system
+    /// is one of iOS in many a word, or the style of a button where that makes it another kind.
+    private mutating func refine(_ place: (record: Record, slot: Int), by value: String, _ pair: OtherPair) -> Bool {
+        let first = store[place.record, place.slot]
+        let field = store.kind(of: place.record).component.fields[place.slot]
+        let payload: UInt32
+        switch (field.name, value) {
+        case ("platform", "ipados") where first.payload == Symbols.ios: payload = Symbols.ipados
+        case ("kind", "secondary-button") where store.string(place.record, place.slot).map(Spelling.folded) == "button":
+            payload = store.addText(value, node: first.node, isMeasured: false)
+        default: return false
+        }
+        store[place.record, place.slot].payload = payload
+        let line = Message.line([field.name], value)
+        let edits = tree.replacement(of: first.nodeIndex, by: ScalarText(value)).flatMap { edit in
+            tree.removal(ofPair: pair.key).map { [edit, $0] }
+        }
+        let fix = Fix(safe: Message.replace(with: line), edits)
+        report(.screenOtherWord, tree[pair.key].range, Message.refined(tree.text(of: pair.key), line: line), fix: fix)
+        return true
     }
 
     /// Whether a map has nothing but a list of items that a component has already, the same or another one.
