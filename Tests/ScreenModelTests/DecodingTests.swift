@@ -187,6 +187,18 @@ import Testing
         #expect(decoded.payload("navigationBar.trailing[1].icon", of: screen) != nil)
     }
 
+    @Test func aMistakeBehindAnAliasIsToldOnceWithItsUses() {
+        let text = """
+            screens:
+            - {id: a, navigationBar: &bar {titel: A}}
+            - {id: b, navigationBar: *bar}
+            - {id: c, navigationBar: {<<: *bar}}
+            """
+        let mistakes = Decoded(text + "\n").diagnostics
+        #expect(mistakes.map(\.screen) == ["a"])
+        #expect(mistakes.first?.related.map { text.utf8.count - $0.range.start } == [42, 6])
+    }
+
     @Test func whatIsMergedTwiceIsReadOnce() {
         let text = "id: a\nx-bar: &bar\n  wibble: A\nnavigationBar: {<<: [*bar, *bar], title: B}\n"
         #expect(Decoded(text).places == ["3:3 screen/unknown-key"])

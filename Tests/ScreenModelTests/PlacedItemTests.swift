@@ -19,6 +19,12 @@ import Testing
     ])
     func withoutAPlacementNobodyKnowsWhetherThereIsABarAtTheBottom(text: String) { #expect(Self.isOpen(text)) }
 
+    @Test func onAWatchThePrimaryActionStandsInTheContent() {
+        let watch = "platform: watchos\ntoolbar: [{label: Go, placement: "
+        let decoded = Decoded("id: a\n\(watch)primaryAction}]\n")
+        #expect(decoded.description == Decoded("id: a\n\(watch)scroll}]\n").description)
+    }
+
     @Test(arguments: [
         "navigationBar: {title: A}\ntoolbar: {items: [Edit]}",
         "navigationTitle: A\ntoolbar: {position: bottom, items: [Edit]}",

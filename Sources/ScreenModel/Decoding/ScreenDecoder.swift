@@ -84,6 +84,7 @@ package struct ScreenDecoder: ~Copyable {
         }
         resolvePanes()
         if isEmpty, tree.problems.isEmpty { report(.screenNotAScreen, SourceRange(at: 0), Message.emptyFile) }
+        joinSharedMistakes()
         reportDuplicateIDs()
     }
 

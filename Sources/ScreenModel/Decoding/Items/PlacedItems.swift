@@ -18,6 +18,7 @@ extension ScreenDecoder {
         placedItems = []
         let toolbar = store.record(screen, Slots.Screen.toolbar)
         let isOnMac = store[screen, Slots.Screen.platform].payload == Symbols.macos
+        let isOnWatch = store[screen, Slots.Screen.platform].payload == Symbols.watchos
         var moved = [Record: String]()
         var told = Set<NodeIndex>()
         for item in placed {
@@ -29,6 +30,13 @@ extension ScreenDecoder {
                 let key = NodeIndex(rawValue: item.node.rawValue - 1)
                 reportSame(OtherPair(key: key, value: item.node), [item.row.side ?? ""])
                 store[item.record, Slots.Item.placement] = .absent
+                continue
+            }
+            // A watch has it in the content.
+            if isOnWatch, Spelling.folded(tree.text(of: item.node)) == "primaryaction" {
+                let row = OtherValue("primaryAction", of: "placement", is: "scroll")
+                store[item.record, Slots.Item.placement].payload = Symbols.scroll
+                reportOtherValue("placement", item.node, row)
                 continue
             }
             guard !isOnMac, let toolbar, place?.record == toolbar, place?.slot == Slots.Toolbar.items,
