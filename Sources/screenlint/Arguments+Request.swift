@@ -55,8 +55,10 @@ extension RunRequest {
         if newBaseline == "-" {
             throw UsageError("--write-baseline takes a file, which later runs read; standard output is none.")
         }
-        for other in ["prune-baseline", "diff"] where newBaseline != nil && arguments.has(other) {
-            throw UsageError("--write-baseline and --\(other) exclude one another.")
+        for (one, other) in [
+            ("write-baseline", "prune-baseline"), ("write-baseline", "diff"), ("prune-baseline", "diff"),
+        ] where arguments.has(one) && arguments.has(other) {
+            throw UsageError("--\(one) and --\(other) exclude one another.")
         }
     }
 

@@ -151,10 +151,16 @@ import Testing
 
     @Test func itIsWrittenOrPrunedOrTheDifferenceShown() throws {
         let command = try written()
-        for other in ["--diff", "--prune-baseline"] {
-            let outcome = try command("--write-baseline", "new.json", other)
-            #expect(outcome.status == 2 && outcome.errors.contains("exclude one another"))
+        let known = try command.folder.read("base.json")
+        try command.folder.write("app/x.screen.yaml", "id: a\n")
+        for words in [
+            ["--write-baseline", "new.json", "--diff"], ["--write-baseline", "new.json", "--prune-baseline"],
+            ["--prune-baseline", "--diff"], ["fix", "--diff", "--prune-baseline"],
+        ] {
+            let outcome = try command.run(words)
+            #expect(outcome.status == 2 && outcome.errors.contains("exclude one another"), "\(words): \(outcome)")
         }
+        #expect(try command.folder.read("base.json") == known)
         #expect(throws: (any Error).self) { try command.folder.read("new.json") }
     }
 
