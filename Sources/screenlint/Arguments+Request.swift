@@ -23,12 +23,12 @@ extension RunRequest {
     init(_ arguments: Arguments) throws(UsageError) {
         try self.init(rules: arguments)
         paths = arguments.operands
-        if let list = arguments.value("files-from") {
-            paths += try RunRequest.list(list)
-        } else if paths.isEmpty {
-            paths = ["."]
-        }
+        let lists = arguments.all("files-from")
+        if lists.isEmpty, paths.isEmpty { paths = ["."] }
+        if lists.count(where: { $0 == "-" }) > 1 { throw .inputIsTaken }
+        for list in lists { paths += try RunRequest.list(list) }
         if paths.contains("-") {
+            if lists.contains("-") { throw .inputIsTaken }
             paths.removeAll { $0 == "-" }
             let bytes = try UsageError.telling("Standard input can't be read:") { () throws(FileFailure) in
                 try FileSystem.readStandardInput(limit: YAMLLimits.standard.byteCount + 1)
@@ -64,6 +64,8 @@ extension RunRequest {
 
     /// The paths in a list: one a line, or ended by NUL as git and find write them.
     private static func list(_ path: String) throws(UsageError) -> [String] {
+        // A script names it where it has no list.
+        if FileSystem.isNullDevice(path) { return [] }
         let limit = 1 << 30
         let bytes = try UsageError.telling("The list of files '\(path)' can't be read:") { () throws(FileFailure) in
             path == "-" ? try FileSystem.readStandardInput(limit: limit) : try FileSystem.read(path, limit: limit)
@@ -76,6 +78,13 @@ extension RunRequest {
         }
         .filter { !$0.isEmpty }
     }
+}
+
+extension UsageError {
+    /// Standard input can be read once.
+    fileprivate static let inputIsTaken = UsageError(
+        "Standard input ('-') is one text or one list of files; name the others by their paths."
+    )
 }
 
 extension Arguments {

@@ -22,6 +22,39 @@ import Testing
         #expect(blank.errors == "" && blank.status == 1)
     }
 
+    @Test func aListMayBeEmptyWhateverItIs() throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": Self.bad, "list": ""])
+        try FileManager.default.createSymbolicLink(
+            at: folder.url.appending(path: "none"),
+            withDestinationURL: URL(filePath: "/dev/null")
+        )
+        for list in ["list", "/dev/null", "none", "-"] {
+            let outcome = try BuiltCommand(folder: folder)("--files-from", list)
+            #expect(outcome.status == 0 && outcome.errors.contains("no files in the list"), "\(list): \(outcome)")
+        }
+        #expect(try BuiltCommand(folder: folder)("--files-from", "/dev/zero").status == 2)
+    }
+
+    @Test func listsAddUp() throws {
+        let folder = try TemporaryFolder([
+            "a.screen.yaml": Self.bad, "b.screen.yaml": Self.bad, "c.screen.yaml": Self.bad, "d.screen.yaml": Self.bad,
+            "one": "a.screen.yaml\n", "two": "b.screen.yaml\n",
+        ])
+        let words = ["-f", "concise", "--files-from", "one", "c.screen.yaml", "--files-from", "two"]
+        let outcome = try BuiltCommand(folder: folder).run(words)
+        #expect(outcome.lines.filter { $0.contains("unknown-key") }.map { $0.prefix(1) } == ["a", "b", "c"])
+    }
+
+    /// Whatever is read second would be empty.
+    @Test(arguments: [
+        ["--files-from", "-", "-"], ["--files-from", "-", "--files-from", "-"], ["--files-from", "-", "a.screen.yaml"],
+    ])
+    func standardInputIsReadOnce(words: [String]) throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": Self.bad])
+        let outcome = try BuiltCommand(folder: folder).run(words, input: "a.screen.yaml\n-\n")
+        #expect(outcome.status == 2 && outcome.errors.contains("Standard input ('-') is one text or one list"))
+    }
+
     @Test func aFolderMayBeCalledLikeAScreen() throws {
         let folder = try TemporaryFolder([
             "app.screen.yaml/b.screen.yaml": Self.bad, "a.screen.yaml": "id: b\nguidelines: []\n",

@@ -24,6 +24,11 @@ package enum FileSystem {
         status(of: path).map { [UInt64($0.st_dev), UInt64($0.st_ino)] }
     }
 
+    /// Whether a path leads to the device that is always empty.
+    package static func isNullDevice(_ path: String) -> Bool {
+        kind(of: path) == .other && identity(of: path) == identity(of: "/dev/null")
+    }
+
     private static func status(of path: String) -> stat? {
         var status = stat()
         return unsafe stat(path, &status) == 0 ? status : nil

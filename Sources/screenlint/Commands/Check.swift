@@ -42,7 +42,11 @@ struct CheckRun {
         Option("baseline", value: "FILE", "A file of known findings, which are not reported."),
         Option("write-baseline", value: "FILE", "Write all findings to a baseline, and report none."),
         Option("prune-baseline", "Take out of the baseline what is no longer found."),
-        Option("files-from", value: "FILE", "Check the files listed in a file, or on standard input ('-')."),
+        Option(
+            "files-from",
+            value: "FILE",
+            "Check the files listed in a file, or on standard input ('-'); may be given several times."
+        ),
         Option("since", value: "REV", "Check what has changed since a git revision, new files included."),
         Option("undetermined", "Show which keys, once described, would decide the most checks."),
         Option("statistics", "Show how often each rule is broken, on standard error."),
