@@ -97,6 +97,12 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// Whether it takes the screens of other files to tell a breach.
+    package var comparesScreens: Bool { self == .screenDuplicateID || self == .screenUnknownReference }
+
+    /// Whether it takes the colours of token files to tell a breach in a screen.
+    package var readsTokens: Bool { id.hasPrefix("tokens/") }
+
     /// Whether a breach of a rule with an id keeps a file from being read in full.
     package static func endsReading(_ id: String) -> Bool { OwnRule(rawValue: id)?.endsReading ?? false }
 

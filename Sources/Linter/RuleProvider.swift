@@ -81,6 +81,9 @@ package final class RuleProvider: Sendable {
         return RuleCompiler.compile(definition, &diagnostics) ?? rule
     }
 
+    /// Whether a breach of an own rule is told in a screen: it is on, and what it takes is there.
+    func tells(_ rule: OwnRule) -> Bool { selection.tells(rule) && (!rule.readsTokens || tokens?.isEmpty == false) }
+
     /// The id of a rule that somebody probably meant, rather one in force.
     func suggestion(forRule id: String, inForce: [RuleSet]) -> String? {
         library.suggestion(forRule: id, first: inForce.flatMap { $0.rules.map(\.id) })

@@ -170,6 +170,56 @@ import Testing
         #expect(!found.contains { $0.contains("suppression/") })
     }
 
+    /// Nobody knows what a rule would find that is off, or has nothing to hold a screen against.
+    @Test(arguments: [
+        ("screen/unknown-key", ["--skip", "screen/unknown-key"], ""),
+        ("screen/unknown-key", [], "rules: {screen/unknown-key: off}\n"),
+        ("screen/unknown-key", [], "rules: {screen/*: off}\n"),
+        ("screen/other-word", ["--skip", "screen/other-word"], ""),
+        ("tokens/unknown-token", ["--only", "suppression/unused"], ""), ("tokens/unknown-token", [], ""),
+        ("suppression/unclosed", ["--skip", "suppression/unclosed"], ""),
+        ("yaml/duplicate-key, screen/unknown-key", ["--skip", "screen/unknown-key,yaml/duplicate-key"], ""),
+    ])
+    func oneOfAnOwnRuleThatIsOffIsNotUnused(rules: String, options: [String], configuration: String) throws {
+        let text = "id: a\nguidelines: []\nx-a: 1 # screenlint:disable-line \(rules) -- ours\n"
+        let folder = try TemporaryFolder(["a.screen.yaml": text, ".screenlint.yml": configuration])
+        let command = BuiltCommand(folder: folder)
+        #expect(try command.run(["check", "-f", "concise", "a.screen.yaml"] + options).output == "")
+        _ = try command.run(["fix", "a.screen.yaml"] + options)
+        #expect(try folder.read("a.screen.yaml") == text)
+        let others = try command.run(["check", "-f", "concise", "a.screen.yaml", "--skip", "screen/missing-id"]).output
+        #expect(others.contains("[suppression/unused]") == (configuration.isEmpty && !rules.hasPrefix("tokens/")))
+    }
+
+    @Test func ofSeveralRulesThoseThatAreOffStay() throws {
+        let rules = "screen/unknown-key, screen/wrong-type, screen/other-word, screen/missing-id"
+        let text = "id: a\nguidelines: []\nx-a: 1 # screenlint:disable-line \(rules) -- ours\n"
+        let folder = try TemporaryFolder(["a.screen.yaml": text])
+        _ = try BuiltCommand(folder: folder)(
+            "fix",
+            "a.screen.yaml",
+            "--skip",
+            "screen/unknown-key,screen/other-word"
+        )
+        let left = text.replacing(rules, with: "screen/unknown-key, screen/other-word")
+        #expect(try folder.read("a.screen.yaml") == left)
+    }
+
+    /// Which screens there are is known when all files have been read; before that nothing is taken out.
+    @Test func oneOfANameThatNoScreenHasIsKept() throws {
+        let text =
+            "id: a\nguidelines: []\nnavigationBar:\n  trailing:\n"
+            + "    - {label: Go, target: ordres} # screenlint:disable-line screen/unknown-reference -- soon\n"
+        let folder = try TemporaryFolder([
+            "a.screen.yaml": text, "b.screen.yaml": "id: orders\nguidelines: []\n",
+        ])
+        _ = try BuiltCommand(folder: folder)("fix", ".")
+        #expect(try folder.read("a.screen.yaml") == text)
+        try folder.write("a.screen.yaml", text.replacing("ordres", with: "orders"))
+        _ = try BuiltCommand(folder: folder)("fix", ".")
+        #expect(try !folder.read("a.screen.yaml").contains("screenlint:"))
+    }
+
     /// A rule that failed has decided nothing.
     @Test func suppressionsOfARuleThatCannotBeEvaluatedAreNotUnused() throws {
         let folder = try TemporaryFolder([

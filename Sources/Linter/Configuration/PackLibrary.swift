@@ -228,13 +228,12 @@ package final class PackLibrary: Sendable {
 
     /// Whether a rule, of ours or of a pack, compares screens with each other.
     func comparesScreens(_ id: String) -> Bool {
-        if [OwnRule.screenDuplicateID.id, OwnRule.screenUnknownReference.id].contains(id) { return true }
-        return compiled(id)?.comparesScreens ?? false
+        OwnRule(rawValue: id)?.comparesScreens ?? compiled(id)?.comparesScreens ?? false
     }
 
     /// Whether what a rule says may rest on a colour, as the mistakes in screens that token files tell of do.
     func readsColor(_ id: String) -> Bool {
-        OwnRule(rawValue: id) != nil ? id.hasPrefix("tokens/") : compiled(id)?.mayReadColor ?? true
+        OwnRule(rawValue: id)?.readsTokens ?? compiled(id)?.mayReadColor ?? true
     }
 
     private func compiled(_ id: String) -> CompiledRule? {

@@ -44,13 +44,17 @@ package struct RuleSelection: Sendable, Hashable {
     /// The diagnostic as the selection wants it; nil for one of an own rule that is not wanted.
     func adjusted(_ diagnostic: Diagnostic) -> Diagnostic? {
         guard let rule = OwnRule(rawValue: diagnostic.rule) else { return diagnostic }
-        let setting = setting(ofRule: rule.id)
-        if !rule.endsReading, skipped.contains(rule.id) || setting?.isOff == true { return nil }
+        guard tells(rule) else { return nil }
+        var result = diagnostic
+        result.severity = setting(ofRule: rule.id)?.severity ?? diagnostic.severity
+        return result
+    }
+
+    /// Whether a breach of an own rule is told.
+    func tells(_ rule: OwnRule) -> Bool {
+        if !rule.endsReading, skipped.contains(rule.id) || setting(ofRule: rule.id)?.isOff == true { return false }
         // That a file can't be read as a screen is said even if only one rule is asked for, and that this one decided nothing.
         let isBasic = rule.id.hasPrefix("yaml/") || rule.id.hasPrefix("screen/") || rule == .ruleEvaluationFailed
-        if let only, !only.contains(rule.id), !isBasic { return nil }
-        var result = diagnostic
-        result.severity = setting?.severity ?? diagnostic.severity
-        return result
+        return isBasic || only?.contains(rule.id) ?? true
     }
 }

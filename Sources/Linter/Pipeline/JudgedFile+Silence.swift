@@ -43,9 +43,10 @@ extension JudgedFile {
         suppressions.reportProblems(diagnostics) { id in
             // Of a file that could not be read or judged to its end nobody knows all findings.
             guard isComplete else { return false }
-            if id == OwnRule.screenDuplicateID.id { return isCompared }
+            if let rule = OwnRule(rawValue: id) {
+                return provider.tells(rule) && (isCompared || !rule.comparesScreens)
+            }
             let inForce = rules.lazy.compactMap { rules in rules.rules.first { $0.id == id } }
-            if OwnRule(rawValue: id) != nil { return true }
             return allAreJudged && !inForce.isEmpty && (isCompared || !inForce.contains { $0.comparesScreens })
         }
         diagnostics += suppressions.problems.compactMap(provider.selection.adjusted)
