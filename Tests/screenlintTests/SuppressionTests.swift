@@ -40,6 +40,36 @@ import Testing
         #expect(told.count == 1 && told[0].contains(part))
     }
 
+    /// A pattern stands for what is found where the comment is meant to reach.
+    @Test(arguments: [
+        ("apple-hig/*", "apple-hig/title-length"), ("screen/*", "screen/unknown-key"),
+        ("all", "apple-hig/title-length, screen/unknown-key"), ("workday-canvas/*", "workday-canvas/*"),
+        ("*/title-length", "apple-hig/title-length"), ("apple-hig/t*h", "apple-hig/title-length"),
+        ("apple-hig/title-length, screen/*", "apple-hig/title-length, screen/unknown-key"),
+        ("", "apple-hig/title-length, screen/unknown-key"),
+    ])
+    func whatIsFoundIsNamed(words: String, names: String) throws {
+        let screen = "navigationBar: {title: \(Self.title), zzz: 1}"
+        for (before, behind) in [
+            ("", " # screenlint:disable-line \(words)"), ("# screenlint:disable-next-line \(words)\n# why\n\n", ""),
+            ("# screenlint:disable-file \(words)\n", ""),
+        ] {
+            let text = "id: a\n\(before)\(screen)\(behind)\n"
+            let folder = try TemporaryFolder(["a.screen.yaml": text])
+            let options = ["--unsafe-fixes", "--guidelines", "apple-hig"]
+            let rules = ["--only", "apple-hig/title-length,suppression/unknown-rule,suppression/missing-rule"]
+            _ = try BuiltCommand(folder: folder).run(["fix", "a.screen.yaml"] + options + rules)
+            let fixed =
+                words.isEmpty ? text.replacing(" \n", with: " \(names) \n") : text.replacing(words, with: names)
+            #expect(try folder.read("a.screen.yaml") == fixed)
+        }
+    }
+
+    @Test func aPatternEndsNothing() throws {
+        let text = "id: a\nx-a: 1\n# screenlint:enable apple-hig/*\n"
+        #expect(try findings(text).filter { $0.contains("names no rule") }.count == 1)
+    }
+
     @Test func theRuleOfAPackInForceIsMeant() throws {
         let text = "id: a\nguidelines: [sap-fiori-ios] # screenlint:disable-line title-length\n"
         #expect(try findings(text).contains { $0.contains("did you mean 'sap-fiori-ios/title-length'?") })

@@ -4,10 +4,12 @@ import Diagnostics
 extension Suppressions {
     /// Reports suppressions that have no rule, no end or no use, which nobody knows of a rule that was not run.
     mutating func reportProblems(_ diagnostics: [Diagnostic], isInForce: (String) -> Bool) {
-        let found = FoundRules(diagnostics, lines)
+        let found = FoundRules(diagnostics.filter(isSuppressible), lines)
         for number in directives.indices {
             let directive = directives[number]
-            guard let action = directive.action, action != .enable else { continue }
+            guard let action = directive.action else { continue }
+            reportPatterns(number, action, found)
+            guard action != .enable else { continue }
             if directive.rules.isEmpty {
                 reportMissingRule(directive, action, found)
             } else {
@@ -17,30 +19,63 @@ extension Suppressions {
         }
     }
 
+    /// The rules of what is found where a comment is meant to suppress something, in order.
+    private mutating func covered(
+        by directive: SuppressionDirective,
+        _ action: SuppressionDirective.Action,
+        _ found: FoundRules
+    ) -> [String] {
+        let line = lines.line(at: directive.range.start)
+        let rules =
+            switch action {
+            case .disableFile: found.rules(from: 0)
+            case .disableLine: found.rules(inLine: line)
+            case .disableNextLine: found.rules(inLine: nextLine(after: line))
+            case .disable: found.rules(from: directive.range.start)
+            case .enable: [String]()
+            }
+        return rules.sorted()
+    }
+
+    /// Reports words that are meant for several rules; the ids of those that are found can stand in their place.
+    private mutating func reportPatterns(
+        _ number: Int,
+        _ action: SuppressionDirective.Action,
+        _ found: FoundRules
+    ) {
+        guard let patterns = patterns[number] else { return }
+        let covered = covered(by: directives[number], action, found)
+        for pattern in patterns {
+            let (start, end) = ends(ofPattern: pattern.text)
+            let meant = covered.filter { $0.hasPrefix(start) && $0.hasSuffix(end) }
+            let message = "'\(pattern.text)' names no rule: a comment names each rule by its whole id."
+            let fix = naming(meant, at: pattern.range)
+            report(.suppressionUnknownRule, pattern.range, message, fix)
+        }
+    }
+
+    /// How the ids begin and end that a word is meant for.
+    private func ends(ofPattern text: String) -> (start: Substring, end: Substring) {
+        guard let first = text.firstIndex(of: "*"), let last = text.lastIndex(of: "*") else { return ("", "") }
+        return (text[..<first], text[last...].dropFirst())
+    }
+
+    /// The fix that writes the ids of what is found; nil if nothing is.
+    private func naming(_ rules: [String], at range: SourceRange, behind space: String = "") -> Fix? {
+        guard !rules.isEmpty else { return nil }
+        let names = rules.joined(separator: ", ")
+        let edit = Edit(range: range, text: space + names)
+        return Fix(title: "Name what is found there: \(names)", applicability: .unsafe, edits: [edit])
+    }
+
     private mutating func reportMissingRule(
         _ directive: SuppressionDirective,
         _ action: SuppressionDirective.Action,
         _ found: FoundRules
     ) {
-        let line = lines.line(at: directive.range.start)
-        let covered =
-            switch action {
-            case .disableFile: found.rules(from: 0)
-            case .disableLine: found.rules(inLine: line)
-            case .disableNextLine: found.rules(inLine: line + 1)
-            case .disable: found.rules(from: directive.range.start)
-            case .enable: [String]()
-            }
-        let rules = covered.sorted().joined(separator: ", ")
+        let rules = covered(by: directive, action, found)
         let end = directive.keyword.range.end
-        let fix =
-            rules.isEmpty
-            ? removing(directive)
-            : Fix(
-                title: "Name what is found there: \(rules)",
-                applicability: .unsafe,
-                edits: [Edit(inserting: " " + rules, at: end)]
-            )
+        let fix = naming(rules, at: SourceRange(at: end), behind: " ") ?? removing(directive)
         report(
             .suppressionMissingRule,
             directive.range,

@@ -26,6 +26,8 @@ struct Suppressions {
     /// The number of unknown rules so far: for the first ones a rule is looked for that may be meant.
     private var unknownCount = 0
     private static let mostSuggestions = 100
+    /// Of directives, the words that are meant for several rules, as `apple-hig/*` and `all`, which name none.
+    private(set) var patterns: [Int: [SuppressionDirective.Word]] = [:]
     /// The lines from which the next one with content was looked for last, up to that one.
     private var passedLines = 0..<0
     /// What is wrong with the comments.
@@ -80,13 +82,14 @@ struct Suppressions {
 
     private mutating func open(_ number: Int, from start: Int, to end: Int, isClosed: Bool = true) {
         let effect = SourceRange(start: start, end: end)
-        for (rule, id) in known(directives[number]) {
+        for (rule, id) in known(number) {
             entries.append(Entry(directive: number, rule: rule, id: id, effect: effect, isClosed: isClosed))
         }
     }
 
     /// The rules that a comment names, with the ids that they have today; what is no rule is reported.
-    private mutating func known(_ directive: SuppressionDirective) -> [(rule: SuppressionDirective.Word, id: String)] {
+    private mutating func known(_ number: Int) -> [(rule: SuppressionDirective.Word, id: String)] {
+        let directive = directives[number]
         let rules = directive.rules
         if rules.count > SuppressionDirective.mostRules { reportTooMany(rules) }
         var known = [(rule: SuppressionDirective.Word, id: String)]()
@@ -97,6 +100,9 @@ struct Suppressions {
                 continue
             } else if position > 0, reportReason(rule, of: directive) {
                 break
+            } else if rule.text.contains("*") || rule.text == "all" {
+                unknownCount += 1
+                patterns[number, default: []].append(rule)
             } else {
                 reportUnknown(rule, isEnd: directive.action == .enable)
             }
@@ -124,7 +130,7 @@ struct Suppressions {
     private mutating func close(_ number: Int) {
         let directive = directives[number]
         let unknown = unknownCount
-        let names = known(directive).map(\.id)
+        let names = known(number).map(\.id)
         let closed = directive.rules.isEmpty ? Array(open.keys) : names.filter { open[$0] != nil }
         for id in closed {
             for index in open.removeValue(forKey: id) ?? [] {
@@ -143,7 +149,7 @@ struct Suppressions {
         var suppressed = [SuppressedDiagnostic]()
         let index = SuppressionIndex(entries)
         diagnostics.removeAll { diagnostic in
-            guard diagnostic.file == file, !OwnRule.endsReading(diagnostic.rule),
+            guard isSuppressible(diagnostic),
                 let index = index.innermost(ofRule: diagnostic.rule, at: diagnostic.range.start)
             else { return false }
             entries[index].isUsed = true
@@ -152,6 +158,11 @@ struct Suppressions {
             return true
         }
         return suppressed
+    }
+
+    /// Whether a comment in the file can suppress a finding.
+    func isSuppressible(_ diagnostic: Diagnostic) -> Bool {
+        diagnostic.file == file && !OwnRule.endsReading(diagnostic.rule)
     }
 
     /// Adds a finding about a comment.
@@ -208,10 +219,6 @@ struct Suppressions {
 
     private mutating func reportUnknown(_ rule: SuppressionDirective.Word, isEnd: Bool) {
         unknownCount += 1
-        if rule.text.contains("*") || rule.text == "all" {
-            let message = "'\(rule.text)' names no rule: a comment names each rule by its whole id."
-            return report(.suppressionUnknownRule, rule.range, message, nil)
-        }
         let isLookedFor = unknownCount <= Suppressions.mostSuggestions
         let suggestion = isLookedFor ? provider.suggestion(forRule: rule.text, inForce: inForce) : nil
         // Its end is written, if not well: that it has none is not told, too.
