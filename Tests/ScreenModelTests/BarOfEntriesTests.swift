@@ -25,7 +25,12 @@ import Testing
             "navigationBar: {title: A, contentSlot: [{kind: button, style: secondary, label: B}]}",
             "navigationBar: {title: A, contentSlot: [{kind: secondary-button, label: B}]}"
         ),
+        (
+            "navigationBar: {title: A, contentSlot: [{kind: secondary-button, variant: secondary, label: B}]}",
+            "navigationBar: {title: A, contentSlot: [{kind: secondary-button, label: B}]}"
+        ),
         // What a word says beside the field that it is about.
+        ("navigationBar: {title: A, placement: automatic}", "navigationBar: {title: A}"),
         ("navigationBar: {title: A, size: small, largeTitle: false}", "navigationBar: {title: A, size: small}"),
         ("toolbar: {items: [A], fixed: false}", "toolbar: {items: [A], hidesOnScroll: true}"),
         ("navigationBar: {title: A, titleWraps: true}", "navigationBar: {title: A, titleOverflow: wrap}"),

@@ -192,11 +192,13 @@ import Testing
             screens:
             - {id: a, navigationBar: &bar {titel: A}}
             - {id: b, navigationBar: *bar}
-            - {id: c, navigationBar: {<<: *bar}}
+            - {id: b, navigationBar: {<<: *bar}}
             """
         let mistakes = Decoded(text + "\n").diagnostics
-        #expect(mistakes.map(\.screen) == ["a"])
-        #expect(mistakes.first?.related.map { text.utf8.count - $0.range.start } == [42, 6])
+        #expect(mistakes.map(\.rule) == ["screen/unknown-key", "screen/duplicate-id"])
+        #expect(mistakes.map(\.screen) == ["a", "b"])
+        let uses = mistakes.first?.related.map { String(decoding: Array(text.utf8)[..<$0.range.start], as: UTF8.self) }
+        #expect(uses?.map { $0.split(separator: "\n").count } == [3, 4])
     }
 
     @Test func whatIsMergedTwiceIsReadOnce() {

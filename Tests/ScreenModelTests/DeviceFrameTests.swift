@@ -32,7 +32,10 @@ import Testing
         // An iPad beside its system, which is one of iOS in many a word.
         ("platform: ios\ndevice: iPad", "ipados"), ("platform: ios\nidiom: pad", "ipados"),
         ("platform: {os: ios, device: ipad}", "ipados"), ("platform: {name: iOS, device: iPad Pro}", "ipados"),
-        ("platform: {os: ios, version: 17}", "ios"), ("target: {platform: iOS, device: iPad}", "ipados"),
+        ("platform: {os: ios, version: 17}", "ios"), ("platform: {os: android, device: tablet}", "android"),
+        ("platform: {os: ios, excluded: iPad}", "ios"), ("platform: iPad\nos: iOS", "ipados"),
+        ("platform: ios\ntarget: {device: iPad, os: ios}", "ipados"),
+        ("target: {platform: iOS, device: iPad}", "ipados"),
         // A computer's, a phone's of any system, and what is no size.
         ("frame: 1440x900", "undetermined"), ("viewport: 1024x768", "undetermined"), ("width: 1280", "undetermined"),
         ("frame: 360x800", "none"), ("frame: {width: 390}", "none"), ("size: large", "none"), ("frame: Orders", "none"),

@@ -47,6 +47,16 @@ import Testing
         #expect(bars.screen == Self.read("navigationBar: {hidden: always}\ntabBar: {hidden: true}").screen)
     }
 
+    /// What is said of several devices, or shared with another screen, is not rewritten for one.
+    @Test(arguments: [
+        "platform: [ios, ipados]\ndevice: iPad", "platform: ios\ndevices: [iPad, iPhone]",
+        "platform: &system ios\ndevice: iPad", "navigationBar: {title: A, size: large, largeTitle: false}",
+    ])
+    func aWordForAllIsNotMadeOneForOne(text: String) {
+        let fixes = Decoded("id: a\n\(text)\n").diagnostics.flatMap(\.fixes).filter { $0.applicability == .safe }
+        #expect(!fixes.flatMap(\.edits).contains { ["ipados", "small", ""].contains($0.text) }, "\(fixes)")
+    }
+
     @Test func aSheetIsModal() {
         #expect(!Self.read("presentation: sheet\nmodal: true").messages.contains("Take one of them out"))
     }

@@ -182,7 +182,7 @@ extension Component {
             Field(
                 "kind",
                 .token,
-                "What it is: secondary-button, button, carousel, banner, menu, top-sheet, tabs or search-field."
+                "What it is: \(Message.listed(BlockKinds.ofSlot))."
             ),
             Field("label", .text, "Its visible text."),
             Field("role", .enumeration(.itemRole), "What it is for."),

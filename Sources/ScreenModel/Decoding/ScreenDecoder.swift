@@ -40,6 +40,8 @@ package struct ScreenDecoder: ~Copyable {
 
     /// The screen that is being read, and the record of what it shares with others.
     var screenAtHand: (mapping: NodeIndex, defaults: Record?) = (.none, nil)
+    /// Whether a mistake stands outside of the screen that has it.
+    var hasSharedMistakes = false
     /// The keys of lists of all that is on the screen that is being read, which may hold its bars.
     var listsOfParts: [NodeIndex] = []
     /// The items of toolbars that stand in the navigation bar, as SwiftUI's placements say.
@@ -201,7 +203,11 @@ package struct ScreenDecoder: ~Copyable {
     /// Reads a screen; `name` is the key that it stands under, if that is its id.
     mutating func decodeScreen(_ node: NodeIndex, named name: NodeIndex? = nil, defaults: Record?) {
         screenID = idOfScreen(node) ?? (suppliesIDs ? "example-\(screens.count + 1)" : nil)
-        defer { screenID = nil }
+        let told = diagnostics.count
+        defer {
+            screenID = nil
+            noteUses(ofMistakes: told, by: node)
+        }
         let firstText = store.texts.count
         screenAtHand = (node, defaults)
         let record = decodeRecord(.screen, node, in: nil)

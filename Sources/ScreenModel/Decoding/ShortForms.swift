@@ -226,13 +226,9 @@ extension ScreenDecoder {
 
     /// What a word calls in the content or the slot below a title; of the bars, which stand in neither, the word itself.
     func kindName(spelt word: String, of kind: ComponentKind) -> String? {
-        if kind == .slotItem { return ScreenDecoder.slotKinds.first { Spelling.folded($0) == Spelling.folded(word) } }
+        if kind == .slotItem { return BlockKinds.ofSlot.first { Spelling.folded($0) == Spelling.folded(word) } }
         return BlockKinds.name(spelt: word) ?? (kind == .block && bar(called: word) != nil ? word : nil)
     }
-
-    private static let slotKinds = [
-        "secondary-button", "button", "carousel", "banner", "menu", "top-sheet", "tabs", "search-field",
-    ]
 
     // MARK: Words and texts
 

@@ -1,11 +1,12 @@
 // Phrases that name a platform.
 extension OtherValue {
-    /// The row for the one platform that phrases name: `Fiori for iOS`, or `ios` and `iPad Pro`.
-    static func platform(namedIn phrases: some Sequence<String>, of enumeration: Enumeration, of component: Component)
+    /// The row for a phrase that names one platform: `Fiori for iOS`, `iOS (iPad)`.
+    static func platform(namedIn text: String, of enumeration: Enumeration, of component: Component)
         -> OtherValue?
     {
-        let words = phrases.map { $0.prefix(64).split { !$0.isLetter }.map(String.init) }.filter { $0.count <= 6 }
-        let names = words.joined().compactMap { word in
+        let words = text.prefix(64).split { !$0.isLetter }.map(String.init)
+        guard 2...6 ~= words.count else { return nil }
+        let names = words.compactMap { word in
             enumeration.names.first { $0 == word.lowercased() }.map { OtherValue(word, of: "platform", is: $0) }
                 ?? row(for: word, of: "platform", in: enumeration, of: component)
         }

@@ -59,8 +59,7 @@ package struct OtherValue: Sendable {
             : word.split(separator: " ").prefix { !($0.first.map { $0.isNumber || $0 == "(" } ?? false) }
                 .joined(separator: " ")
         // "iOS (iPad)"
-        if field == "platform", word.contains("("), let row = platform(namedIn: [word], of: enumeration, of: component)
-        {
+        if field == "platform", word.contains("("), let row = platform(namedIn: word, of: enumeration, of: component) {
             return row
         }
         if ["platform", "sizeClass", "sizeClasses", "style"].contains(field), trimmed != word, !trimmed.isEmpty {
@@ -75,8 +74,7 @@ package struct OtherValue: Sendable {
         if field == "kind", enumeration.names.contains("button"), let look = look(ofButton: word) {
             return OtherValue(word, of: field, is: look.value, at: look.path[0])
         }
-        let isPhrase = word.prefix(64).split { !$0.isLetter }.count > 1
-        return field == "platform" && isPhrase ? platform(namedIn: [word], of: enumeration, of: component) : nil
+        return field == "platform" ? platform(namedIn: word, of: enumeration, of: component) : nil
     }
 
     /// Whether one of the words is the given one, which is folded.

@@ -142,8 +142,11 @@ extension OtherWord {
             ),
             OtherWord("isHidden toolbarHidden isToolbarHidden", to: .rename("hidden")),
             OtherWord("hideOnScroll hidesWhenScrolling hidesBarsOnSwipe scrollsAway", to: .rename("hidesOnScroll")),
-            OtherWord("fixed isFixed sticky isSticky pinned isPinned", to: .negate(["hidesOnScroll"])),
-            OtherWord("edge barPosition placement location", also: [.navigationBar, .tabBar], to: .rename("position")),
+            OtherWord(
+                "fixed isFixed sticky isSticky pinned isPinned",
+                to: .words("hidesOnScroll", is: ["true": "false", "false": "true"])
+            ),
+            OtherWord("edge barPosition placement location", also: [.tabBar], to: .rename("position")),
             OtherWord("axis direction layout", also: [.tabBar], to: .rename("orientation")),
             OtherWord("spacing justify justifyContent arrangement alignment align", to: .rename("distribution")),
 

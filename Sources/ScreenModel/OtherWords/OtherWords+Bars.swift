@@ -81,6 +81,10 @@ extension OtherWord {
                 to: .words("titleAlignment", is: ["true": "center"]),
                 advice: "Where the title stands instead is left open; write 'titleAlignment: leading'."
             ),
+            OtherWord(
+                "edge barPosition placement location",
+                to: .words("position", is: ["top": "top", "bottom": "bottom"])
+            ),
             OtherWord("titleWraps wrapsTitle titleWrap", to: .words("titleOverflow", is: ["true": "wrap"])),
             OtherWord("titleNumberOfLines numberOfLines maxLines titleMaxLines", to: .rename("titleLines")),
             OtherWord(

@@ -45,6 +45,11 @@ package enum BlockKinds {
         "spacer": ["space", "fixed-space", "flexible-space"],
     ]
 
+    /// What may stand in the slot below a title.
+    static let ofSlot = [
+        "secondary-button", "button", "carousel", "banner", "menu", "top-sheet", "tabs", "search-field",
+    ]
+
     /// The kinds and their other names, in the order of the table.
     package static let names: [String] = table.flatMap { [$0.key] + $0.value }
 

@@ -234,7 +234,11 @@ enum Message {
     }
 
     static func barInContent(_ word: String, _ name: String) -> String {
-        "'\(shortened(word))' in the content is read as no bar of the screen; that one stands beside 'content', as '\(name)'."
+        "'\(shortened(word))' in the content is read as a part of it; the bar of the screen stands beside 'content', as '\(name)'."
+    }
+
+    static func corner(_ word: String, _ side: String) -> String {
+        "'\(shortened(word))' in the content says nothing of a bar; what stands in a corner at the top stands beside 'content', as 'navigationBar: {\(side): [Edit]}'."
     }
 
     static func innerList(_ name: String) -> String {

@@ -3,24 +3,38 @@ import YAMLSyntax
 
 // A mistake in what several screens share, behind an alias or in a map that is merged into them.
 extension ScreenDecoder {
-    /// Tells a mistake once that stands outside of the screens that have it, with where these use it.
-    mutating func joinSharedMistakes() {
-        let nodes = Dictionary(screens.map { ($0.id ?? "", $0.nodeIndex) }) { first, _ in first }
-        let uses = diagnostics.map { diagnostic in
-            diagnostic.screen.flatMap { nodes[$0] }.flatMap { use(of: diagnostic.range, by: $0) }
+    /// Notes where a screen uses what stands outside of it, for the mistakes that were told of it: the alias, or else its id.
+    mutating func noteUses(ofMistakes first: Int, by screen: NodeIndex) {
+        func holds(_ node: NodeIndex, _ range: SourceRange) -> Bool {
+            tree[node].range.start <= range.start && range.end <= tree[node].range.end
         }
-        guard uses.contains(where: { $0 != nil }) else { return }
+        var aliases: [NodeIndex]?
+        for index in diagnostics.indices.dropFirst(first) where !holds(screen, diagnostics[index].range) {
+            let range = diagnostics[index].range
+            let inner = (screen.rawValue..<tree[screen].next.rawValue).lazy.map(NodeIndex.init(rawValue:))
+            let nodes = aliases ?? inner.filter { tree[$0].kind == .alias }
+            aliases = nodes
+            let use = nodes.first { holds(tree.resolved($0), range) } ?? tree.value(ofKey: "id", in: screen) ?? screen
+            let related = RelatedRange(message: RelatedRange.use, file: file, range: tree[use].range)
+            diagnostics[index].related.append(related)
+            hasSharedMistakes = true
+        }
+    }
+
+    /// Tells a mistake once that several screens share, with where each uses it.
+    mutating func joinSharedMistakes() {
+        guard hasSharedMistakes else { return }
         var first = [SharedMistake: Int]()
         var joined = [Diagnostic]()
-        for (diagnostic, use) in zip(diagnostics, uses) {
+        for diagnostic in diagnostics {
             let mistake = SharedMistake(rule: diagnostic.rule, range: diagnostic.range, message: diagnostic.message)
-            let index = first[mistake, default: joined.count]
-            if index == joined.count {
-                first[mistake] = index
+            if let index = first[mistake] {
+                let room = ScreenDecoder.mostUses - joined[index].related.count
+                joined[index].related += diagnostic.related.prefix(max(room, 0))
+            } else {
+                first[mistake] = joined.count
                 joined.append(diagnostic)
             }
-            guard let use, joined[index].related.count < ScreenDecoder.mostUses else { continue }
-            joined[index].related.append(RelatedRange(message: RelatedRange.use, file: file, range: use))
         }
         diagnostics = joined
     }
@@ -33,17 +47,4 @@ extension ScreenDecoder {
     }
 
     private static let mostUses = 10
-
-    /// Where a screen uses a text that does not stand in it: the alias in it, or else its id; nil for what stands in it.
-    private func use(of range: SourceRange, by screen: NodeIndex) -> SourceRange? {
-        func holds(_ node: NodeIndex) -> Bool {
-            tree[node].range.start <= range.start && range.end <= tree[node].range.end
-        }
-        guard !holds(screen) else { return nil }
-        let nodes = (screen.rawValue..<tree[screen].next.rawValue).prefix(1_000).lazy.map(NodeIndex.init(rawValue:))
-        if let alias = nodes.first(where: { tree[$0].kind == .alias && holds(tree.resolved($0)) }) {
-            return tree[alias].range
-        }
-        return tree[tree.value(ofKey: "id", in: screen) ?? screen].range
-    }
 }

@@ -166,6 +166,23 @@ extension ScreenDecoder {
             reportBar(word, node, slot)
         }
         for block in store.elements(screen, Slots.Screen.content) { reportBars(within: block, of: screen, depth: 0) }
+        if !store[screen, Slots.Screen.navigationBar].isWritten { reportCorner(of: screen) }
+    }
+
+    /// Reports the first block of a screen without a bar that stands in a corner at its top, as the items of a bar do.
+    private mutating func reportCorner(of screen: Record) {
+        for block in store.elements(screen, Slots.Screen.content).prefix(64) where block.hasValue {
+            let pairs = tree.pairs(of: tree.resolved(block.nodeIndex), among: 16)
+            let corner = pairs.first { key, value in
+                [key, value].allSatisfy { tree[$0].kind == .scalar && tree[$0].range.length <= 16 }
+                    && Sides.corners.contains(Spelling.folded(tree.text(of: value)))
+                    && Sides.keys.contains(Spelling.folded(tree.text(of: key)))
+            }
+            guard let (_, value) = corner else { continue }
+            let word = tree.text(of: value)
+            let isLeading = ["left", "lead"].contains { Spelling.folded(word).contains($0) }
+            return report(.screenOtherWord, tree[value].range, Message.corner(word, isLeading ? "leading" : "trailing"))
+        }
     }
 
     /// Reports bars that stand deeper in the content, in a section or a card.

@@ -57,15 +57,17 @@ extension ScreenDecoder {
         return Schema.standard.symbols.number(of: names[0])
     }
 
-    /// Reads a map that names one platform, by all that its values say: `{os: ios, device: iPad}` is the iPad's.
-    mutating func decodePlatform(ofMap node: NodeIndex, of enumeration: Enumeration, in place: Place) -> UInt32? {
-        guard tree[node].kind == .mapping, tree[node].count <= 8 else { return nil }
-        let values = tree.pairs(of: node).map { tree.resolved($0.value) }.filter { tree[$0].kind == .scalar }
-        let component = store.kind(of: place.record).component
-        guard
-            let name = OtherValue.platform(namedIn: values.map { tree.text(of: $0) }, of: enumeration, of: component)?
-                .value
-        else { return nil }
+    /// Reads a map that names one platform, by its system or its device: `{os: ios, device: iPad}` is the iPad's.
+    mutating func decodePlatform(ofMap node: NodeIndex) -> UInt32? {
+        guard tree[node].kind == .mapping else { return nil }
+        func named(by keys: [String]) -> String? {
+            scalar(of: keys, in: node).flatMap { platform(named: String(tree.text(of: $0).prefix(64))) }
+        }
+        let device = named(by: ["device", "idiom", "userinterfaceidiom", "model", "formfactor", "family", "type"])
+        guard let system = named(by: ["os", "operatingsystem", "system", "platform", "name"]) ?? device else {
+            return nil
+        }
+        let name = system == "ios" && device == "ipados" ? "ipados" : system
         let line = Message.line(["platform"], name)
         let fix = tree.onlyPair(of: node).flatMap { _ in replacing(node, with: name, .safe, keepsQuotes: false) }
         report(.screenWrongType, tree[node].range, Message.readAs("platform", line: line), severity: .info, fix: fix)

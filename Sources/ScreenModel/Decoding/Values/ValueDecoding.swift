@@ -216,9 +216,7 @@ extension ScreenDecoder {
             if decodeVariants(node, in: place) { return Slot.missing }
             if name == "appearance", keepLooks(node, of: place.record) { return Slot.missing }
             if isPlaceholder(name, node) { return Slot.undetermined }
-            if name == "platform", let symbol = decodePlatform(ofMap: node, of: enumeration, in: place) {
-                return symbol
-            }
+            if name == "platform", let symbol = decodePlatform(ofMap: node) { return symbol }
             if let inner = valueOfMap(node), isLikely(inner, of: enumeration, in: place) {
                 return decodeWord(name, inner, of: enumeration, in: place)
             }

@@ -10,7 +10,9 @@ extension ScreenDecoder {
     /// pair's own.
     mutating func decodeSecond(_ use: WordUse, _ path: [String], value: String? = nil) {
         let (pair, record) = (use.pair, use.record)
-        let isVague = use.row.map { OtherWord.isVague(tree.text(of: pair.key)) || $0.mayStandElsewhere } ?? false
+        let isVague =
+            use.row.map { OtherWord.isVague(tree.text(of: pair.key)) || $0.mayStandElsewhere } ?? false
+            || store.kind(of: record) == .slotItem
         // In content it is one of the keys that anybody may add.
         if store.kind(of: record) == .block, path != ["items"] { return }
         // A key that is not set adds nothing, and contradicts nothing.
@@ -20,7 +22,7 @@ extension ScreenDecoder {
         let field = store.kind(of: place.record).component.fields[place.slot]
         if let value {
             if refine(place, by: value, pair) { return }
-            if says(value, at: place) { return reportSame(pair, path) }
+            if says(value, at: place) == true { return reportSame(pair, path) }
             return isVague ? reportNote(pair, of: record) : reportBoth(pair, path)
         }
         if case .component = field.type, first.hasValue, tree[tree.resolved(pair.value)].kind == .mapping,
@@ -33,10 +35,13 @@ extension ScreenDecoder {
         let second = decode(pair, at: place)
         diagnostics.removeSubrange(told...)
         store.partlyUnknown = wasUnread
-        if field.name == "platform", second.hasValue,
-            refine(place, by: Schema.standard.symbols.names[Int(second.payload)], pair)
-        {
-            return
+        if field.name == "platform", second.hasValue, tree[tree.resolved(pair.value)].kind == .scalar {
+            if refine(place, by: Schema.standard.symbols.names[Int(second.payload)], pair) { return }
+            // The iPad's system is one of iOS in many a word.
+            let word = tree.text(of: tree.resolved(pair.value)).prefix(64)
+            if first.payload == Symbols.ipados, Spelling.folded(String(word)).hasPrefix("ios") {
+                return reportSame(pair, path)
+            }
         }
         let isSame = says(first, second, field.type)
         if isSame, holds(tree.resolved(first.nodeIndex), tree.resolved(pair.value)) { return reportSame(pair, path) }
@@ -52,18 +57,22 @@ extension ScreenDecoder {
         reportBoth(pair, path, isNone: first.isNull)
     }
 
-    /// Whether a field that is one of a few words or a Boolean has a value.
-    func says(_ value: String, at place: (record: Record, slot: Int)) -> Bool {
+    /// Whether a field has a value; nil for a number, a list or the like, of which a word says nothing.
+    func says(_ value: String, at place: (record: Record, slot: Int)) -> Bool? {
         let payload = store[place.record, place.slot].payload
-        let type = store.kind(of: place.record).component.fields[place.slot].type
-        if type == .boolean { return payload == (value == "true" ? 1 : 0) }
-        return payload == type.enumeration.flatMap { symbol(ofOtherSpelling: value, in: $0) }
+        switch store.kind(of: place.record).component.fields[place.slot].type {
+        case .boolean: return payload == (value == "true" ? 1 : 0)
+        case .enumeration(let enumeration): return payload == symbol(ofOtherSpelling: value, in: enumeration)
+        case .token: return store.string(place.record, place.slot).map { Spelling.folded($0) == Spelling.folded(value) }
+        default: return nil
+        }
     }
 
     /// Takes a word that says more than what is written as what is meant: an iPad beside `platform: ios`, since its system
     /// is one of iOS in many a word, or the style of a button where that makes it another kind.
     private mutating func refine(_ place: (record: Record, slot: Int), by value: String, _ pair: OtherPair) -> Bool {
         let first = store[place.record, place.slot]
+        guard tree[tree.resolved(first.nodeIndex)].kind == .scalar else { return false }
         let field = store.kind(of: place.record).component.fields[place.slot]
         let payload: UInt32
         switch (field.name, value) {
@@ -74,9 +83,10 @@ extension ScreenDecoder {
         }
         store[place.record, place.slot].payload = payload
         let line = Message.line([field.name], value)
-        let edits = tree.replacement(of: first.nodeIndex, by: ScalarText(value)).flatMap { edit in
-            tree.removal(ofPair: pair.key).map { [edit, $0] }
-        }
+        // What has an anchor may be used elsewhere, too.
+        let isShared = tree[first.nodeIndex].kind != .alias && tree.anchorRange(of: first.nodeIndex) != nil
+        let edit = isShared ? nil : tree.replacement(of: first.nodeIndex, by: ScalarText(value))
+        let edits = edit.flatMap { edit in tree.removal(ofPair: pair.key).map { [edit, $0] } }
         let fix = Fix(safe: Message.replace(with: line), edits)
         report(.screenOtherWord, tree[pair.key].range, Message.refined(tree.text(of: pair.key), line: line), fix: fix)
         return true
