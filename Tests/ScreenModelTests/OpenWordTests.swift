@@ -36,19 +36,6 @@ import Testing
         #expect(bar.fixes.isEmpty == isOpen)
     }
 
-    @Test(arguments: [
-        ("position: top-right", true), ("placement: topLeading", true), ("position: bottom-right", false),
-        ("note: top-right", false),
-    ])
-    func aBlockInACornerAtTheTopLeadsToTheBar(pair: String, isTold: Bool) {
-        let content = "content: [{kind: button, label: A, \(pair)}, {kind: button, label: B, \(pair)}]"
-        let told =
-            Self.read(content).messages.split(separator: "a corner at the top", omittingEmptySubsequences: false).count
-            - 1
-        #expect(told == (isTold ? 1 : 0))
-        #expect(!Self.read("navigationBar: {title: A}\n" + content).messages.contains("corner"))
-    }
-
     @Test(arguments: ["components", "elements"])
     func aBarAmongTheElementsOfAScreenIsOpenWhereTheScreenHasOne(_ word: String) {
         let decoded = Self.read("navigationBar: {title: B}\n\(word): [{type: NavigationBar, title: A}, {type: List}]")

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScreenModel
 import Testing
 
@@ -39,5 +40,21 @@ import Testing
         let text = "defaults: {\(shared)}\nscreens:\n  - {id: a, toolbar: {title: Orders, items: [Save]}}\n"
         let screen = Decoded(text).description
         #expect(screen.contains("toolbar: {items: [{label: Save}"), "\(screen)")
+    }
+
+    /// The first one leads there for all of them.
+    @Test(arguments: [
+        ("position: top-right", "trailing"), ("placement: topLeading", "leading"), ("position: bottom-right", nil),
+        ("note: top-right", nil),
+    ])
+    func aBlockInACornerAtTheTopLeadsToTheBar(pair: String, side: String?) {
+        let content = "content: [{kind: button, label: A, \(pair)}, {kind: button, label: B, \(pair)}]"
+        let told = Decoded("id: a\n\(content)\n").diagnostics.map(\.message).filter {
+            $0.contains("a corner at the top")
+        }
+        #expect(told.count == (side == nil ? 0 : 1))
+        if let side { #expect(told.first?.contains("navigationBar: {\(side): ") == true) }
+        let bar = "navigationBar: {title: A}"
+        #expect(!Decoded("id: a\n\(bar)\n\(content)\n").diagnostics.contains { $0.message.contains("corner") })
     }
 }

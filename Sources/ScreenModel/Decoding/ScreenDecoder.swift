@@ -40,8 +40,6 @@ package struct ScreenDecoder: ~Copyable {
 
     /// The screen that is being read, and the record of what it shares with others.
     var screenAtHand: (mapping: NodeIndex, defaults: Record?) = (.none, nil)
-    /// Whether a mistake stands outside of the screen that has it.
-    var hasSharedMistakes = false
     /// The keys of lists of all that is on the screen that is being read, which may hold its bars.
     var listsOfParts: [NodeIndex] = []
     /// The items of toolbars that stand in the navigation bar, as SwiftUI's placements say.

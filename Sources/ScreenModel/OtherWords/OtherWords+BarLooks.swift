@@ -146,7 +146,7 @@ extension OtherWord {
                 "fixed isFixed sticky isSticky pinned isPinned",
                 to: .words("hidesOnScroll", is: ["true": "false", "false": "true"])
             ),
-            OtherWord("edge barPosition placement location", also: [.tabBar], to: .rename("position")),
+            OtherWord(wordsOfEdge, also: [.tabBar], to: .rename("position")),
             OtherWord("axis direction layout", also: [.tabBar], to: .rename("orientation")),
             OtherWord("spacing justify justifyContent arrangement alignment align", to: .rename("distribution")),
 

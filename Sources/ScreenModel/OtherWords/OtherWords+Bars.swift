@@ -29,6 +29,9 @@ extension OtherWord {
             "What the bar has no room for is 'overflow: [Export, Print]'; a button that opens the sidebar is 'leading: [{role: sidebar-toggle}]'."
     )
 
+    /// The words for the edge that a bar stands at.
+    static let wordsOfEdge = "edge barPosition placement location"
+
     /// What stands in the middle of a navigation bar.
     private static let partsOfCenter = [
         "title", "subtitle", "logo", "dropdown", "segmentedControl", "search", "documentMenu",
@@ -81,10 +84,7 @@ extension OtherWord {
                 to: .words("titleAlignment", is: ["true": "center"]),
                 advice: "Where the title stands instead is left open; write 'titleAlignment: leading'."
             ),
-            OtherWord(
-                "edge barPosition placement location",
-                to: .words("position", is: ["top": "top", "bottom": "bottom"])
-            ),
+            OtherWord(wordsOfEdge, to: .words("position", is: ["top": "top", "bottom": "bottom"])),
             OtherWord("titleWraps wrapsTitle titleWrap", to: .words("titleOverflow", is: ["true": "wrap"])),
             OtherWord("titleNumberOfLines numberOfLines maxLines titleMaxLines", to: .rename("titleLines")),
             OtherWord(

@@ -17,8 +17,7 @@ extension ScreenDecoder {
         let placed = placedItems
         placedItems = []
         let toolbar = store.record(screen, Slots.Screen.toolbar)
-        let isOnMac = store[screen, Slots.Screen.platform].payload == Symbols.macos
-        let isOnWatch = store[screen, Slots.Screen.platform].payload == Symbols.watchos
+        let platform = store[screen, Slots.Screen.platform].payload
         var moved = [Record: String]()
         var told = Set<NodeIndex>()
         for item in placed {
@@ -33,13 +32,13 @@ extension ScreenDecoder {
                 continue
             }
             // A watch has it in the content.
-            if isOnWatch, Spelling.folded(tree.text(of: item.node)) == "primaryaction" {
+            if platform == Symbols.watchos, Spelling.folded(tree.text(of: item.node)) == "primaryaction" {
                 let row = OtherValue("primaryAction", of: "placement", is: "scroll")
                 store[item.record, Slots.Item.placement].payload = Symbols.scroll
                 reportOtherValue("placement", item.node, row)
                 continue
             }
-            guard !isOnMac, let toolbar, place?.record == toolbar, place?.slot == Slots.Toolbar.items,
+            guard platform != Symbols.macos, let toolbar, place?.record == toolbar, place?.slot == Slots.Toolbar.items,
                 openNavigationBar(of: screen, at: item.node) != nil
             else {
                 reportOtherValue("placement", item.node, item.row)

@@ -17,13 +17,12 @@ extension ScreenDecoder {
             let use = nodes.first { holds(tree.resolved($0), range) } ?? tree.value(ofKey: "id", in: screen) ?? screen
             let related = RelatedRange(message: RelatedRange.use, file: file, range: tree[use].range)
             diagnostics[index].related.append(related)
-            hasSharedMistakes = true
         }
     }
 
     /// Tells a mistake once that several screens share, with where each uses it.
     mutating func joinSharedMistakes() {
-        guard hasSharedMistakes else { return }
+        guard diagnostics.contains(where: { $0.related.last?.message == RelatedRange.use }) else { return }
         var first = [SharedMistake: Int]()
         var joined = [Diagnostic]()
         for diagnostic in diagnostics {

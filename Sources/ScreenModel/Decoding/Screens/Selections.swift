@@ -180,7 +180,7 @@ extension ScreenDecoder {
             }
             guard let (_, value) = corner else { continue }
             let word = tree.text(of: value)
-            let isLeading = ["left", "lead"].contains { Spelling.folded(word).contains($0) }
+            let isLeading = Sides.leading.contains { Spelling.folded(word).contains($0) }
             return report(.screenOtherWord, tree[value].range, Message.corner(word, isLeading ? "leading" : "trailing"))
         }
     }

@@ -267,12 +267,7 @@ extension ScreenDecoder {
         let value = tree.resolved(pair.value)
         guard let setting = setting(saidBy: valueOfMap(value) ?? value, among: settings) else {
             if isPlaceholder(tree.text(of: pair.key), value) { return leaveOpen(settings, pair, of: record) }
-            if let denied = settings["true"], booleanMeant(by: value) == false,
-                let place = field(at: denied.path, below: record), store[place.record, place.slot].hasValue,
-                let isDenied = says(denied.value, at: place)
-            {
-                return isDenied ? reportBoth(pair, denied.path) : reportSame(pair, denied.path)
-            }
+            if reportDenied(pair, settings["true"], of: record) { return }
             // In content it is one of the keys that anybody may add.
             guard store.kind(of: record) == .block else { return reportUnmeant(use) }
             return mayHoldButtons(pair.value) ? reportUnreadPart(pair, of: record) : ()

@@ -35,14 +35,7 @@ extension ScreenDecoder {
         let second = decode(pair, at: place)
         diagnostics.removeSubrange(told...)
         store.partlyUnknown = wasUnread
-        if field.name == "platform", second.hasValue, tree[tree.resolved(pair.value)].kind == .scalar {
-            if refine(place, by: Schema.standard.symbols.names[Int(second.payload)], pair) { return }
-            // The iPad's system is one of iOS in many a word.
-            let word = tree.text(of: tree.resolved(pair.value)).prefix(64)
-            if first.payload == Symbols.ipados, Spelling.folded(String(word)).hasPrefix("ios") {
-                return reportSame(pair, path)
-            }
-        }
+        if field.name == "platform", refinePlatform(at: place, by: second, pair) { return }
         let isSame = says(first, second, field.type)
         if isSame, holds(tree.resolved(first.nodeIndex), tree.resolved(pair.value)) { return reportSame(pair, path) }
         if isSame || isVague || !second.hasValue && !second.isNull { return reportNote(pair, of: record) }
@@ -55,41 +48,6 @@ extension ScreenDecoder {
             return append(second, to: place, pair, path)
         }
         reportBoth(pair, path, isNone: first.isNull)
-    }
-
-    /// Whether a field has a value; nil for a number, a list or the like, of which a word says nothing.
-    func says(_ value: String, at place: (record: Record, slot: Int)) -> Bool? {
-        let payload = store[place.record, place.slot].payload
-        switch store.kind(of: place.record).component.fields[place.slot].type {
-        case .boolean: return payload == (value == "true" ? 1 : 0)
-        case .enumeration(let enumeration): return payload == symbol(ofOtherSpelling: value, in: enumeration)
-        case .token: return store.string(place.record, place.slot).map { Spelling.folded($0) == Spelling.folded(value) }
-        default: return nil
-        }
-    }
-
-    /// Takes a word that says more than what is written as what is meant: an iPad beside `platform: ios`, since its system
-    /// is one of iOS in many a word, or the style of a button where that makes it another kind.
-    private mutating func refine(_ place: (record: Record, slot: Int), by value: String, _ pair: OtherPair) -> Bool {
-        let first = store[place.record, place.slot]
-        guard tree[tree.resolved(first.nodeIndex)].kind == .scalar else { return false }
-        let field = store.kind(of: place.record).component.fields[place.slot]
-        let payload: UInt32
-        switch (field.name, value) {
-        case ("platform", "ipados") where first.payload == Symbols.ios: payload = Symbols.ipados
-        case ("kind", "secondary-button") where store.string(place.record, place.slot).map(Spelling.folded) == "button":
-            payload = store.addText(value, node: first.node, isMeasured: false)
-        default: return false
-        }
-        store[place.record, place.slot].payload = payload
-        let line = Message.line([field.name], value)
-        // What has an anchor may be used elsewhere, too.
-        let isShared = tree[first.nodeIndex].kind != .alias && tree.anchorRange(of: first.nodeIndex) != nil
-        let edit = isShared ? nil : tree.replacement(of: first.nodeIndex, by: ScalarText(value))
-        let edits = edit.flatMap { edit in tree.removal(ofPair: pair.key).map { [edit, $0] } }
-        let fix = Fix(safe: Message.replace(with: line), edits)
-        report(.screenOtherWord, tree[pair.key].range, Message.refined(tree.text(of: pair.key), line: line), fix: fix)
-        return true
     }
 
     /// Whether a map has nothing but a list of items that a component has already, the same or another one.
