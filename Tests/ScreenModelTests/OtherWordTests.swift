@@ -71,6 +71,8 @@ import Testing
                 let pair = "\(addition.path.last ?? ""): \(addition.value)"
                 if addition.path.count > path.count {
                     value = value == "{}" ? "{\(pair)}" : "\(value.dropLast()), \(pair)}"
+                } else if path.count > 1 {
+                    value += ", \(pair)"
                 } else {
                     beside.append(pair)
                 }

@@ -19,10 +19,47 @@ import Testing
     ])
     func withoutAPlacementNobodyKnowsWhetherThereIsABarAtTheBottom(text: String) { #expect(Self.isOpen(text)) }
 
-    @Test func onAWatchThePrimaryActionStandsInTheContent() {
+    @Test(arguments: [
+        ("primaryAction", "scroll"), ("topBarTrailing", "top-trailing"), ("cancellationAction", "top-leading"),
+    ])
+    func onAWatchItemsStandInTheCornersAndThePrimaryActionInTheContent(placement: String, ours: String) {
         let watch = "platform: watchos\ntoolbar: [{label: Go, placement: "
-        let decoded = Decoded("id: a\n\(watch)primaryAction}]\n")
-        #expect(decoded.description == Decoded("id: a\n\(watch)scroll}]\n").description)
+        let decoded = Decoded("id: a\n\(watch)\(placement)}]\n")
+        #expect(decoded.description == Decoded("id: a\n\(watch)\(ours)}]\n").description)
+    }
+
+    @Test(arguments: [("primaryAction", "trailing"), ("navigation", "leading"), ("principal", "center")])
+    func onAMacItemsStandInTheToolbar(placement: String, area: String) {
+        let mac = "platform: macos\ntoolbar: [{label: Go, icon: go, "
+        let decoded = Decoded("id: a\n\(mac)placement: \(placement)}]\n")
+        #expect(decoded.description == Decoded("id: a\n\(mac)area: \(area)}]\n").description)
+        #expect(decoded.diagnostics.map(\.rule) == ["screen/other-word"])
+    }
+
+    @Test func onAnIPadItemsAtTheBottomAreABarThere() {
+        let screen = Decoded("id: a\nplatform: ipados\ntoolbar: [{label: Go, placement: bottomBar}]\n").description
+        #expect(screen.contains("position: bottom"), "\(screen)")
+    }
+
+    /// The middle of the navigation bar is no place of a toolbar.
+    @Test(arguments: [
+        ("{placement: principal, kind: picker, items: [Day, Week]}", "segmentedControl: {segments: [Day, Week]}"),
+        ("{placement: principal, picker: {items: [Day, Week]}}", "segmentedControl: {segments: [Day, Week]}"),
+        ("{ToolbarItem: {placement: principal, Picker: [Day, Week]}}", "segmentedControl: {segments: [Day, Week]}"),
+        ("{placement: principal, label: Trips}", "title: Trips"),
+        ("{placement: principal, label: Trips, action: open}", "title: undetermined"),
+        ("{placement: principal, logo: {height: 24}}", "logo: {height: 24.0}"),
+    ])
+    func whatIsPrincipalStandsInTheMiddleOfTheNavigationBar(item: String, part: String) {
+        let decoded = Decoded("id: a\ntoolbar: [\(item)]\n")
+        #expect(decoded.diagnostics.allSatisfy { $0.severity == .info })
+        #expect(decoded.description.contains(part), "\(decoded.description)")
+        #expect(decoded.description.contains("toolbar: undetermined"), "\(decoded.description)")
+    }
+
+    @Test func whatAToolbarSaysOfItsPlaceHoldsForItsItems() {
+        let toolbar = Decoded("id: a\ntoolbar: {placement: topBarTrailing, items: [A]}\n").description
+        #expect(toolbar == Decoded("id: a\ntoolbar: [{label: A, placement: topBarTrailing}]\n").description)
     }
 
     @Test(arguments: [

@@ -179,7 +179,7 @@ import Testing
             "variants: [{sizeClass: compact, toolbar: {items: [Save]}}]"
         ),
         ("sizeClasses: {horizontal: compact, vertical: regular}", "sizeClasses: [compact]"),
-        ("tabs: {position: top, items: [News, Fixtures]}", "contentSlot: [{kind: tabs}]"),
+        ("tabs: {position: top, items: [News, Fixtures]}", "content: [{kind: tabs, items: [Details, Notes]}]"),
         ("toolbar: {items: [A], background: {color: white, opacity: 0.5}}", "'background'"),
         ("toolbar: {items: [A], background: {type: gradient, color: white}}", "'background'"),
         ("navigationBar: {rightButtons: 2}", "trailing: […]"), ("tabs: 6", "items: […]"),

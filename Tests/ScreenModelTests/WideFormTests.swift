@@ -90,7 +90,7 @@ import Testing
         ),
         (
             "toolbar: {bottomBar: [A], topLeading: B}",
-            "toolbar: {items: [{label: A}, {label: B, placement: top-leading}]}"
+            "toolbar: {items: [{label: A, placement: bottom}, {label: B, placement: top-leading}]}"
         ),
         (
             "toolbar: {left: [Edit, Spacer, square.and.pencil], right: [Done (disabled), divider]}",

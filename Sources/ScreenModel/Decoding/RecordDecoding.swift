@@ -83,6 +83,7 @@ extension ScreenDecoder {
             readListedTitle(of: record)
             if !others.isEmpty { leaveTitleOpen(of: record) }
         }
+        if kind == .toolbar { readListedHelperText(of: record) }
         if kind == .segmentedControl { reportUnknownSegment(of: record) }
         return record
     }

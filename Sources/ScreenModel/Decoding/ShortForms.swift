@@ -72,7 +72,9 @@ extension ScreenDecoder {
                     leaveCodeOpen(node, in: record)
                     readButton(saidBy: node, of: record)
                 }
-                if kind == .item, standsBetweenSpaces(node, in: parent) { _ = leavesOpen(node, in: record) }
+                if kind == .item, standsBetweenSpaces(node, in: parent) || counts(node, in: parent) {
+                    _ = leavesOpen(node, in: record)
+                }
                 return record.offset
             default: continue
             }
@@ -201,13 +203,15 @@ extension ScreenDecoder {
     }
 
     /// Whether a key is a Boolean field with a map or a text for its value, or a text with a list, so that it can only be
-    /// a kind: `toggle: {label: Wi-Fi}`, `toggle: Wi-Fi`, `group: [A, B]`.
+    /// a kind: `toggle: {label: Wi-Fi}`, `toggle: Wi-Fi`, `group: [A, B]`, `group: {items: [A, B]}`.
     private func isKindOfFlag(_ slot: Int?, of kind: ComponentKind, _ written: NodeIndex) -> Bool {
         guard let slot else { return false }
         let (field, value) = (kind.component.fields[slot], tree.resolved(written))
         let isKind = kind == .block && BlockKinds.name(spelt: field.name) != nil
         guard field.type == .boolean else {
-            return isKind && field.type == .identifier && tree[value].kind == .sequence
+            let isItem = kind == .item && symbol(ofOtherSpelling: field.name, in: .itemKind) != nil
+            return field.type == .identifier
+                && (isKind && tree[value].kind != .scalar || isItem && tree[value].kind == .mapping)
         }
         if tree[value].kind == .mapping { return true }
         return isKind && tree[value].kind == .scalar && tree.scalarType(of: value) == .string

@@ -137,11 +137,13 @@ extension ScreenDecoder {
         let truth = if case .boolean(let value) = tree.scalarType(of: node) { value } else { Bool?.none }
         // Written large, it may as well be the text of a button.
         let presence = Presence(word, isText: true) ?? (word == "None" ? .hidden : nil)
+        // `hidden by the keyboard`, `only on the iPad`
+        let isPhrase = ["hidden ", "not ", "no ", "only ", "visible "].contains { word.hasPrefix($0) }
         if presence == Presence.none || truth == false {
             reportRead(node, as: "[]", line: Message.line([field.name], "[]"))
             return store.addList([], node: node.rawValue)
         }
-        guard presence != nil || truth == true || tree.number(of: node) != nil else { return nil }
+        guard presence != nil || truth == true || isPhrase || tree.number(of: node) != nil else { return nil }
         let message = Message.wrongType(field.name, wanted: Message.list, found: described(node))
         let advice =
             presence == .hidden ? Message.write(Message.line([field.name], "[]")) : Message.entries(field.name)
@@ -253,12 +255,16 @@ private enum Presence {
         let isLed = word.dropFirst(lead.count).first.map { " ,(;".contains($0) } ?? false
         switch isLed && ["none", "nothing"].contains(lead.lowercased()) ? "none" : Spelling.folded(word) {
         case "none", "no", "off", "never", "nothing", "absent", "n/a": self = .none
-        case "hidden", "invisible", "hide": self = .hidden
+        case "hidden", "invisible", "hide", "notvisible", "notshown", "notdisplayed", "notpresent", "notthere",
+            "hiddenhere", "hiddenonthisscreen", "hiddenonthispage":
+            self = .hidden
         case "yes", "on", "shown", "visible": self = .shown
         // `cancel: left`
         case let folded where Sides.list(at: folded) != nil: self = .shown
         case let folded where !isText && ["default", "standard", "system", "regular", "normal"].contains(folded):
             self = .shown
+        // Canvas' modes of a back button.
+        case "navigator", "custom": self = .shown
         default: return nil
         }
     }

@@ -23,6 +23,8 @@ package enum Symbols {
     static let group = symbol("group")
     static let trailing = symbol("trailing")
     static let scroll = symbol("scroll")
+    static let bottom = symbol("bottom")
+    static let segmentedControl = symbol("segmented-control")
     package static let always = symbol("always")
     package static let overflow = symbol("overflow")
     static let more = symbol("more")

@@ -10,6 +10,10 @@ enum Advice {
     static let leading =
         "What stands at the leading side of the navigation bar is listed there: 'navigationBar: {leading: [{icon: xmark}]}'."
 
+    /// Of what stands in the middle of a bar.
+    static let center =
+        "In the middle of a navigation bar stand its title, 'navigationBar: {title: Orders}', or 'navigationBar: {segmentedControl: {segments: [All, Missed]}}'; in a toolbar an item there has 'area: center'."
+
     /// Of items that belong into a navigation bar, with the line that has them.
     static func items(_ line: String) -> String { "Items stand in the bar: 'navigationBar: {\(line)}'." }
 }

@@ -25,6 +25,22 @@ enum CommonWords {
         parts(of: key).contains { word in forms(of: word).contains(where: partNames.contains) }
     }
 
+    /// Whether a key says how something is rather than that it is there, `backButtonMode`, so that nothing is left out
+    /// with it.
+    static func saysManner(_ key: String) -> Bool {
+        let parts = parts(of: key)
+        // `onScroll` is an event.
+        let isManner =
+            parts.last.map(manners.contains) == true
+            || parts.first == "on" && key.dropFirst(2).first?.isUppercase == true
+        return parts.count > 1 && isManner && !maySayHidden(key)
+    }
+
+    private static let manners: Set = [
+        "mode", "style", "type", "font", "weight", "animation", "transition", "effect", "spacing", "padding", "insets",
+        "curve", "duration", "color", "colors", "colour", "configuration", "config",
+    ]
+
     /// The words that tell what a screen is, how and where it appears, what stands on it and what is behind all.
     static let ofScreens: Set<String> = {
         let fields = ["role", "presentation", "state", "platform", "sizeClasses", "orientation", "appearance"]

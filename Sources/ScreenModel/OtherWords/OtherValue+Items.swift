@@ -153,8 +153,8 @@ extension OtherValue {
         OtherValue(
             "principal title",
             of: "placement",
-            advice:
-                "In the middle of a bar stands its title, 'navigationBar: {title: Orders}', or in a toolbar an item with 'area: center'."
+            at: "center",
+            advice: Advice.center
         ),
         OtherValue("bottomBar", of: "placement", is: "bottom"),
         OtherValue(

@@ -194,7 +194,9 @@ package struct OtherValue: Sendable {
         OtherValue("phone iphone small narrow mobile", of: "sizeClass", "sizeClasses", is: "compact"),
         OtherValue("tablet ipad iPadPro large wide expanded desktop", of: "sizeClass", "sizeClasses", is: "regular"),
         OtherValue("full push pushed page none", of: "presentation", is: "full-screen"),
-        OtherValue("pageSheet formSheet bottomSheet halfSheet card drawer", of: "presentation", is: "sheet"),
+        OtherValue("pageSheet formSheet bottomSheet halfSheet drawer", of: "presentation", is: "sheet"),
+        // React Navigation's is a page that is pushed.
+        OtherValue(note: "card", of: "presentation"),
         // What covers all of the screen is modal all the same; our full-screen is what fills it without that.
         OtherValue(
             "dialog overCurrentContext overFullScreen modally fullScreenCover fullScreenModal modalFullScreen",

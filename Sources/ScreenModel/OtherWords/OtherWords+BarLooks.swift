@@ -57,12 +57,12 @@ extension OtherWord {
                 to: .words("hidden", is: ["true": "false", "false": "always", "visible": "false", "hidden": "always"])
             ),
             OtherWord(
-                "visibility display presence",
+                "visibility display presence opacity alpha",
                 to: .words(
                     "hidden",
                     is: [
                         "gone": "always", "none": "always", "hidden": "always", "invisible": "always",
-                        "visible": "false",
+                        "visible": "false", "0": "always", "00": "always",
                     ]
                 )
             ),
@@ -88,7 +88,7 @@ extension OtherWord {
             OtherWord(
                 """
                 tabs children layers tabItems tabBarItems viewControllers destinations buttons entries navigationBarItems
-                content navigationItems
+                content navigationItems screens routes
                 """,
                 to: .rename("items")
             ),
@@ -110,7 +110,8 @@ extension OtherWord {
             ),
         ],
         .toolbar: [
-            OtherWord("bottomBar button btn", to: .element(of: "items")),
+            OtherWord("button btn", to: .element(of: "items")),
+            OtherWord("bottomBar", to: .element(of: "items", ["placement: bottom"])),
             OtherWord(
                 "navigationBar bottomNavigation bottomNavigationBar",
                 advice:
@@ -125,6 +126,7 @@ extension OtherWord {
                 "topBarLeading navigationBarLeading cancellationAction navigation navigationIcon",
                 advice: Advice.leading
             ),
+            OtherWord("principal", advice: Advice.center),
             OtherWord("keyboard", to: .note()),
             OtherWord("bottom bottomItems", to: .rename("items", adding: ["position: bottom"])),
             OtherWord(
@@ -133,11 +135,14 @@ extension OtherWord {
                 to: .negate(["hidden"])
             ),
             OtherWord(
-                "visibility display presence",
+                "visibility display presence opacity alpha",
                 also: [.tabBar, .sidebar],
                 to: .words(
                     "hidden",
-                    is: ["gone": "true", "none": "true", "hidden": "true", "invisible": "true", "visible": "false"]
+                    is: [
+                        "gone": "true", "none": "true", "hidden": "true", "invisible": "true", "visible": "false",
+                        "0": "true", "00": "true",
+                    ]
                 )
             ),
             OtherWord("isHidden toolbarHidden isToolbarHidden", to: .rename("hidden")),
@@ -147,6 +152,11 @@ extension OtherWord {
                 to: .words("hidesOnScroll", is: ["true": "false", "false": "true"])
             ),
             OtherWord(wordsOfEdge, also: [.tabBar], to: .rename("position")),
+            OtherWord(
+                "groups itemGroups",
+                advice:
+                    "The items of all groups stand in one list, each with its group: 'items: [{label: Reply, group: mail}]'."
+            ),
             OtherWord("axis direction layout", also: [.tabBar], to: .rename("orientation")),
             OtherWord("spacing justify justifyContent arrangement alignment align", to: .rename("distribution")),
 
@@ -166,7 +176,7 @@ extension OtherWord {
                 to: .element(of: "items", ["area: leading"])
             ),
             OtherWord(
-                "center centre middle principal centerItems centerItem",
+                "center centre middle centerItems centerItem",
                 to: .element(of: "items", ["area: center"])
             ),
             OtherWord(
@@ -178,18 +188,21 @@ extension OtherWord {
             ),
             OtherWord("topLeading", to: .element(of: "items", ["placement: top-leading"])),
             OtherWord("topTrailing", to: .element(of: "items", ["placement: top-trailing"])),
-            OtherWord("primaryAction primaryButton primary", to: .element(of: "items", ["style: primary"])),
             OtherWord(
-                "secondaryButton secondary secondaryAction secondaryActions",
+                "primaryAction primaryButton primaryButtons primary",
+                to: .element(of: "items", ["style: primary"])
+            ),
+            OtherWord(
+                "secondaryButton secondaryButtons secondary secondaryAction secondaryActions",
                 to: .element(of: "items", ["style: secondary"])
             ),
-            OtherWord("tertiaryButton tertiary", to: .element(of: "items", ["style: tertiary"])),
+            OtherWord("tertiaryButton tertiaryButtons tertiary", to: .element(of: "items", ["style: tertiary"])),
             OtherWord(
                 "title navigationTitle heading",
                 advice:
                     "The title of a screen stands in its navigation bar: 'navigationBar: {title: Orders}'; a text beside a toolbar's buttons is 'helperText: 3 selected'."
             ),
-            OtherWord("statusText status caption text label", to: .rename("helperText")),
+            OtherWord("helper helperLabel statusText status caption text label", to: .rename("helperText")),
         ],
         .sidebar: [
             OtherWord("isHidden collapsed isCollapsed", to: .rename("hidden")),

@@ -30,10 +30,10 @@ extension OtherWord {
     )
 
     /// The words for the edge that a bar stands at.
-    static let wordsOfEdge = "edge barPosition placement location"
+    static let wordsOfEdge = "edge barPosition placement location gravity"
 
     /// What stands in the middle of a navigation bar.
-    private static let partsOfCenter = [
+    static let partsOfCenter = [
         "title", "subtitle", "logo", "dropdown", "segmentedControl", "search", "documentMenu",
     ]
 
@@ -86,6 +86,7 @@ extension OtherWord {
             ),
             OtherWord(wordsOfEdge, to: .words("position", is: ["top": "top", "bottom": "bottom"])),
             OtherWord("titleWraps wrapsTitle titleWrap", to: .words("titleOverflow", is: ["true": "wrap"])),
+            OtherWord("truncated isTruncated truncatesTitle truncateTitle", to: .rename("titleTruncated")),
             OtherWord("titleNumberOfLines numberOfLines maxLines titleMaxLines", to: .rename("titleLines")),
             OtherWord(
                 "titleView titleImage titleArea",
@@ -102,6 +103,7 @@ extension OtherWord {
                 leadingButtons topBarLeading navigationBarLeading navigationButtons start leadingGroup leftGroup
                 navigationButton leftElements leadingElements leftBarItems leadingBarItems leftSide leadingSide startItems
                 startActions leftContent leadingContent topLeft upperLeft topLeading buttonsLeft buttonsOnTheLeft leftHandButtons leftSlot leadingSlot leftText leftControls leadingControls leadingWidgets
+                leadingIconButtons leftIconButtons
                 """,
                 to: .rename("leading")
             ),
@@ -113,20 +115,21 @@ extension OtherWord {
                 barButtonItems toolbarItems menuItems rightGroup actionItem
                 rightElements trailingElements rightBarItems trailingBarItems rightSide trailingSide endItems endActions
                 rightContent trailingContent topRight upperRight topTrailing buttonsRight buttonsOnTheRight rightHandButtons rightSlot trailingSlot rightText rightControls trailingControls trailingWidgets actionButtons headerRight
+                trailingIconButtons rightIconButtons iconButtons
                 """,
                 to: .rename("trailing")
             ),
             OtherWord(
                 """
                 leftBarButtonItem leftBarButton leadingItem leftButton leadingButton leftItem leftAction leadingAction
-                leftControl leftElement leadingElement headerLeft
+                leftControl leftElement leadingElement headerLeft leadingIconButton leadingNavigationIconButton leftIconButton
                 """,
                 to: .element(of: "leading")
             ),
             OtherWord(
                 """
                 rightBarButtonItem rightBarButton trailingItem rightButton trailingButton rightItem rightAction
-                trailingAction rightControl rightElement trailingElement action button
+                trailingAction rightControl rightElement trailingElement action button trailingIconButton rightIconButton
                 """,
                 to: .element(of: "trailing")
             ),
@@ -233,7 +236,7 @@ extension OtherWord {
 
             // Searching and switching.
             OtherWord(
-                "searchController searchable searchBar searchField searchInput searchbox hasSearch showsSearch showSearch",
+                "searchController searchable searchBar searchBarOptions searchField searchInput searchbox hasSearch showsSearch showSearch",
                 to: .rename("search")
             ),
             OtherWord("searchPlaceholder searchPrompt searchText", to: .rename("search", "placeholder")),
@@ -257,19 +260,29 @@ extension OtherWord {
                 to: .rename("segmentedControl")
             ),
             OtherWord("titleDropdown productSwitcher switcher", to: .rename("dropdown")),
+            OtherWord("titleDropdownItems dropdownItems dropdownOptions", to: .rename("dropdown", "items")),
             OtherWord(
                 "tabs",
                 advice:
-                    "Tabs that switch the whole app are 'tabBar: [Home, Search]', beside 'navigationBar'; tabs below the title are 'contentSlot: [{kind: tabs}]'."
+                    "Tabs that switch the whole app are 'tabBar: [Home, Search]', beside 'navigationBar'; those of this page stand in its content, 'content: [{kind: tabs, items: [Details, Notes]}]'."
             ),
-            OtherWord("bottomSlot slot belowTitle accessoryView bottomView", to: .rename("contentSlot")),
-            OtherWord("messageStrip message notice alertBanner", to: .rename("banner")),
+            OtherWord(
+                "bottomSlot slot belowTitle accessoryView bottomView additionalContentSlot additionalContent",
+                to: .rename("contentSlot")
+            ),
+            OtherWord(
+                "messageStrip message notice alertBanner bannerConfig bannerConfiguration",
+                to: .rename("banner")
+            ),
             OtherWord("selectionMode selectMode", to: .rename("selection")),
-            OtherWord("selectedCount selectionCount", to: .rename("selection", "count")),
+            OtherWord(
+                "selectedCount selectionCount selectionModeSelected",
+                to: .rename("selection", "count", adding: ["selection.active: true"])
+            ),
             OtherWord(
                 "top bottom bottomTabs bottomBar",
                 advice:
-                    "What stands below the title is 'contentSlot: [{kind: tabs}]'; bars at the bottom stand beside this one, 'tabBar: [Home, Search]' or 'toolbar: {items: [Save]}'."
+                    "What stands below the title is 'contentSlot: [{kind: carousel}]'; bars at the bottom stand beside this one, 'tabBar: [Home, Search]' or 'toolbar: {items: [Save]}'."
             ),
         ]
     ]

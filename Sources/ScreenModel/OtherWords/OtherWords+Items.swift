@@ -63,7 +63,7 @@ extension OtherWord {
             OtherWord(
                 """
                 title text name caption buttonText buttonTitle buttonLabel displayName displayText characters li heading
-                textLabel titleText btnText btnLabel btnTitle visibleText visibleLabel string
+                textLabel titleText tabBarLabel descriptor btnText btnLabel btnTitle visibleText visibleLabel string
                 """,
                 to: .rename("label")
             ),
@@ -75,7 +75,7 @@ extension OtherWord {
             ),
             OtherWord(
                 iconWords
-                    + " image leadingIcon startIcon prefixIcon iconLeft asset drawable imageVector imageSrc iconImageSource",
+                    + " image tabBarIcon sapIcon leadingIcon startIcon prefixIcon iconLeft asset drawable imageVector imageSrc iconImageSource",
                 to: .rename("icon")
             ),
             OtherWord(
@@ -176,7 +176,7 @@ extension OtherWord {
                     "A screen that an item leads to is described by itself, with an id of its own: 'target: inbox' names that."
             ),
             // SwiftUI's views of an item, in what wraps it.
-            OtherWord("button floatingActionButton", to: .group(text: ["label"])),
+            OtherWord("button btn floatingActionButton", to: .group(text: ["label"])),
             OtherWord("menu menuItems submenu options actions", to: .rename("items", adding: ["kind: menu"])),
             OtherWord(
                 "children layers subitems entries buttons segments elements content commands",

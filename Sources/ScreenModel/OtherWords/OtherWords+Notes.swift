@@ -25,6 +25,7 @@ extension OtherWord {
                     implementation componentName because expect expects expected expectedViolations result results valid
                     isValid invalid meta annotation annotations scenario test tests testCase instanceOf composable
                     componentKey mainComponent variantKey windowInsets locator selector xpath testTag frameId frameName
+                    rect bounds origin coordinates
                     hittable isHittable clickable isClickable focusable isFocusable nodeId story release effort
                     estimate priority metrics preconditions given build risks assumptions glossary landmarks easing
                     delegate h1
@@ -84,7 +85,10 @@ extension OtherWord {
             ),
         ],
         .toolbar: [
-            OtherWord(notes: "message floating glassEffect displayMode sizeMode allowsCustomization showsLabels")
+            OtherWord(
+                notes: "message floating glassEffect displayMode sizeMode allowsCustomization showsLabels component",
+                also: [.tabBar]
+            )
         ],
         .tabBar: [
             OtherWord(
@@ -141,20 +145,21 @@ extension OtherWord {
                     detail secondaryText initials photo imageUrl decorative badgeColor badgeStyle confirms
                     confirmation requiresConfirmation discount collapsed expanded checked isOn menuTitle payload
                     analyticsId ripple doubleTap accessory disclosure chevron lineLimit autofocus isDefault
-                    progress callback callbacks showAsAction trackingId events pressed hover hovered focus focused
+                    progress callback callbacks trackingId events pressed hover hovered focus focused
                     """
             ),
             OtherWord(
                 notes: """
                     textKey stringKey labelKey titleKey localizationKey localisationKey localizedKey i18n i18nKey l10n l10nKey
-                    translationKey messageKey resourceKey
+                    translationKey messageKey resourceKey translations
                     """,
                 leavingOpen: ["label"]
             ),
             OtherWord(notes: "iconPosition iconPlacement imagePlacement imagePosition", leavingOpen: ["icon"]),
             OtherWord(
-                "overflow inOverflow overflowOnly inMenu menuOnly",
-                advice: "What opens from the menu for more is listed there, beside the items: 'overflow: [Export]'."
+                "overflow inOverflow overflowOnly inMenu menuOnly showAsAction app:showAsAction android:showAsAction",
+                to: .note(leavingOpen: ["hidden"]),
+                advice: itemsOfMenu
             ),
             // A picture that moves is one.
             OtherWord(notes: "lottie lottieFile", leavingOpen: ["icon"]),
@@ -180,6 +185,20 @@ extension OtherWord {
             ),
         ],
     ]
+
+    /// What leads on from an item that opens from the menu for more.
+    static let itemsOfMenu =
+        "What opens from the menu for more is listed there, beside the items: 'overflow: [Export]'."
+
+    /// The row for an item that Android always shows in the bar itself.
+    static let shownItem = OtherWord("showAsAction", to: .note())
+
+    /// The row for a profile beside all that stands at the trailing side: SAP's stands at the leading one.
+    static let profileAtSide = OtherWord(
+        "profile",
+        to: .note(leavingOpen: ["leading"]),
+        advice: "A button with the profile is an item of its side: 'leading: [{role: profile}]'."
+    )
 
     /// The words behind which people say when an item, a bar or a block of the content is there.
     private static let wordsOfPresence = """

@@ -25,7 +25,7 @@ extension OtherWord {
                 to: .words("mode", is: ["true": "expandable", "false": "persistent"])
             ),
             OtherWord(
-                "persistent alwaysVisible",
+                "persistent alwaysVisible wantsPersistentSearchMode persistentSearch isPersistent",
                 to: .words("mode", is: ["true": "persistent", "false": "expandable"])
             ),
             OtherWord("leading trailing left right leadingIcon trailingIcon avatar", to: .note()),
@@ -33,6 +33,8 @@ extension OtherWord {
         .segmentedControl: [
             OtherWord("items titles options labels segmentTitles values buttons tabs", to: .rename("segments")),
             OtherWord("selection selectedSegment active value current selectedItem", to: .rename("selected")),
+            // What makes it one is said by where it stands.
+            OtherWord("kind type component style pickerStyle variant placement", to: .note()),
             OtherWord("selectedSegmentIndex", advice: "The selected segment is named by its text: 'selected: All'."),
         ],
         .app: [
@@ -56,7 +58,8 @@ extension OtherWord {
             OtherWord("severity style semantic variant status intent", to: .rename("kind")),
         ],
         .logo: [
-            OtherWord("image src asset source file icon", to: .rename("name"))
+            OtherWord("image src asset source file icon", to: .rename("name")),
+            OtherWord("kind type component", to: .note()),
         ],
         .selection: [
             OtherWord("isActive enabled", to: .rename("active")),
@@ -64,7 +67,10 @@ extension OtherWord {
                 "mode",
                 to: .words("active", is: ["true": "true", "false": "false", "multiple": "true", "single": "true"])
             ),
-            OtherWord("selected selectedCount number", to: .rename("count")),
+            OtherWord(
+                "selected selectedCount selectionModeSelected number",
+                to: .rename("count", adding: ["active: true"])
+            ),
         ],
         .helperText: [
             OtherWord("label message title", to: .rename("text")),

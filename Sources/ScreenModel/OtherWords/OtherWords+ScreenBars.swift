@@ -208,7 +208,10 @@ extension OtherWord {
                 "navigationRail navigationDrawer drawer sideNav sideNavigation leftNav aside",
                 to: .rename("sidebar")
             ),
-            OtherWord("navigationSplitView splitViewController uiSplitViewController split", to: .rename("splitView")),
+            OtherWord(
+                "navigationSplitView splitViewController uiSplitViewController split masterDetail",
+                to: .rename("splitView")
+            ),
             OtherWord(
                 """
                 primaryColumn supplementary supplementaryColumn master masterPane detail detailPane detailColumn

@@ -81,6 +81,7 @@ extension OtherWord {
             case "banner": return kind == .variant ? banner : nil
             case "darkmode", "lightmode": return row(for: "in" + word, in: kind)
             case "modal": return modal
+            case "root": return row(for: "rootView", in: kind)
             case "primary": return row(for: "primaryColumn", in: kind)
             case "secondary": return row(for: "secondaryColumn", in: kind)
             default: return nil
@@ -128,18 +129,26 @@ extension OtherWord {
     /// Whether a word groups what a screen looks like.
     static func isLooks(_ word: String) -> Bool {
         let folded = Spelling.folded(String(word.prefix(32)))
-        return wordsForLooks.contains(folded) || moreWordsForLooks.contains(folded)
+        return wordsForLooks.contains(folded) || ["backgrounds", "visual"].contains(folded)
+            || wordsForPalettes.contains(folded)
     }
 
-    private static let moreWordsForLooks: Set = [
-        "backgrounds", "tokens", "colortokens", "designtokens", "palette", "colorscheme", "themetokens", "visual",
+    /// Whether a word groups colours, each of which may be that of anything.
+    static func isPalette(_ word: String) -> Bool {
+        wordsForPalettes.contains(Spelling.folded(String(word.prefix(32))))
+    }
+
+    private static let wordsForPalettes: Set = [
+        "tokens", "colortokens", "designtokens", "palette", "colorscheme", "themetokens",
     ]
 
     /// What people call the page that a screen is, where they say what is behind all.
     static let wordsOfPage: Set = ["page", "screen", "view", "scene", "canvas", "scaffold", "body", "content"]
     private static let looksOfBar = OtherWord(
         "style",
-        to: .group(of: ["background", "color", "titleColor", "translucent", "border", "divider", "size", "kind"]),
+        to: .group(of: [
+            "background", "color", "titleColor", "translucent", "border", "divider", "size", "kind", "hidden",
+        ]),
         advice: "What a bar looks like is said by the bar itself: 'background: primary', 'titleColor: white'."
     )
     /// Properties of UIKit's UIViewController, SwiftUI's modifiers of a page, and what design files say of a frame.
@@ -278,7 +287,8 @@ extension OtherWord {
             OtherWord(
                 notes: """
                     version author owner tags figma figmaURL url link designer team date created route path analytics
-                    flow feature ticket jira verticalSizeClass vSizeClass verticalSize vertical heightClass
+                    tokens colorTokens designTokens themeTokens palette flow feature ticket jira verticalSizeClass
+                    vSizeClass verticalSize vertical heightClass
                     """
             ),
         ],

@@ -44,6 +44,7 @@ package enum Slots {
         package static let hidden = slot(.navigationBar, "hidden")
         package static let kind = slot(.navigationBar, "kind")
         static let title = slot(.navigationBar, "title")
+        static let segmentedControl = slot(.navigationBar, "segmentedControl")
         package static let search = slot(.navigationBar, "search")
         package static let selection = slot(.navigationBar, "selection")
         package static let hasOverflowButton = slot(.navigationBar, "hasOverflowButton")
@@ -53,6 +54,7 @@ package enum Slots {
     package enum Toolbar {
         package static let items = slot(.toolbar, "items")
         package static let overflow = slot(.toolbar, "overflow")
+        static let helperText = slot(.toolbar, "helperText")
         package static let hidden = slot(.toolbar, "hidden")
         static let position = slot(.toolbar, "position")
         package static let hasOverflowButton = slot(.toolbar, "hasOverflowButton")

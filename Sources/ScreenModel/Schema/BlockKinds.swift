@@ -56,5 +56,9 @@ package enum BlockKinds {
     private static let byFolding = Dictionary(names.map { (Spelling.folded($0), $0) }) { first, _ in first }
 
     /// The kind that a word spells in any way, such as `text-field` for `TextField`; nil for a word of somebody's own.
-    package static func name(spelt word: String) -> String? { byFolding[Spelling.folded(word)] }
+    package static func name(spelt word: String) -> String? {
+        let folded = Spelling.folded(word)
+        // SAP's classes: `FUIObjectHeader`.
+        return byFolding[folded] ?? (folded.hasPrefix("fui") ? byFolding[String(folded.dropFirst(3))] : nil)
+    }
 }

@@ -1,25 +1,54 @@
 import Diagnostics
 import YAMLSyntax
 
-// The title of a navigation bar as an entry among its items: `items: [{type: title, text: Orders}, {icon: plus}]`.
+// The title of a navigation bar as an entry among its items, `items: [{type: title, text: Orders}, {icon: plus}]`, and the
+// helper text of a toolbar.
 extension ScreenDecoder {
     /// Takes what calls itself the title of a bar without one out of the bar's items.
     mutating func readListedTitle(of bar: Record) {
-        let title = Slots.NavigationBar.title
-        guard !store[bar, title].isWritten else { return }
         for slot in [Slots.NavigationBar.leading, Slots.NavigationBar.trailing] {
-            var items = Array(store.elements(bar, slot))
-            guard let index = items.firstIndex(where: { isTitle($0.nodeIndex) }) else { continue }
-            let entry = tree.resolved(items.remove(at: index).nodeIndex)
-            let list = store[bar, slot].nodeIndex
-            store[bar, slot] = .absent
-            if !items.isEmpty { store.setList(items, in: bar, slot, node: list.rawValue) }
-            let range = tree[entry].range
-            diagnostics.removeAll { $0.range.start >= range.start && $0.range.end <= range.end }
-            decodeField(title, of: bar, entry)
-            reportListedTitle(entry, in: list, of: bar)
-            return
+            let index = Array(store.elements(bar, slot)).firstIndex { isTitle($0.nodeIndex) }
+            if let index { return take(index, outOf: slot, of: bar, as: Slots.NavigationBar.title) }
         }
+    }
+
+    /// Takes what calls itself the helper text of a toolbar out of its items.
+    mutating func readListedHelperText(of toolbar: Record) {
+        let items = Slots.Toolbar.items
+        let index = Array(store.elements(toolbar, items)).firstIndex { item in
+            guard item.hasValue, case let kind = store[Record(offset: item.payload), Slots.Item.kind] else {
+                return false
+            }
+            // Items are of another kind, so that most need no look at their words.
+            return kind.isWritten && !kind.hasValue && isHelperText(item.nodeIndex)
+        }
+        if let index { take(index, outOf: items, of: toolbar, as: Slots.Toolbar.helperText) }
+    }
+
+    /// Reads an entry of a list as the field of its bar that it is, where that is not written.
+    private mutating func take(_ index: Int, outOf slot: Int, of bar: Record, as field: Int) {
+        guard !store[bar, field].isWritten else { return }
+        var items = Array(store.elements(bar, slot))
+        let entry = tree.resolved(items.remove(at: index).nodeIndex)
+        let list = store[bar, slot].nodeIndex
+        store[bar, slot] = .absent
+        if !items.isEmpty { store.setList(items, in: bar, slot, node: list.rawValue) }
+        let range = tree[entry].range
+        diagnostics.removeAll { $0.range.start >= range.start && $0.range.end <= range.end }
+        guard let text = textOfMap(entry) else { return }
+        // Beside a title stands what else is said of the bar.
+        decodeField(field, of: bar, field == Slots.NavigationBar.title ? entry : text)
+        reportListed(entry, text, in: list, of: bar, as: store.kind(of: bar).component.fields[field].name)
+    }
+
+    /// Whether an entry of a list is a text that calls itself a helper text: `{kind: helper-text, text: 3 items}`.
+    private func isHelperText(_ entry: NodeIndex) -> Bool {
+        let mapping = tree.resolved(entry)
+        guard tree[mapping].kind == .mapping, let said = saidKind(of: mapping), tree[said].kind == .scalar,
+            tree[said].range.length <= 16
+        else { return false }
+        return ["helpertext", "helper", "helperlabel", "statustext"].contains(Spelling.folded(tree.text(of: said)))
+            && textOfMap(mapping) != nil
     }
 
     /// Whether an entry of a list is a text that calls itself a title.
@@ -35,14 +64,22 @@ extension ScreenDecoder {
         return ScreenDecoder.wordsForTitles.contains(word) && showsText(mapping)
     }
 
-    private mutating func reportListedTitle(_ entry: NodeIndex, in list: NodeIndex, of bar: Record) {
-        guard let text = textOfMap(entry) else { return }
-        let value = tree.sourceText(in: tree[text].range)
-        let line = Message.line(["title"], shortText(of: text) ?? "…")
-        let insertion = tree.insertion(ofKey: "title", value, in: store.nodeIndex(of: bar))
+    private mutating func reportListed(
+        _ entry: NodeIndex,
+        _ text: NodeIndex,
+        in list: NodeIndex,
+        of bar: Record,
+        as name: String
+    ) {
+        let line = Message.line([name], shortText(of: text) ?? "…")
+        let insertion = tree.insertion(
+            ofKey: name,
+            tree.sourceText(in: tree[text].range),
+            in: store.nodeIndex(of: bar)
+        )
         let edits = tree.removal(of: [entry], from: list).flatMap { edits in insertion.map { edits + [$0] } }
         let fix = Fix(safe: Message.replace(with: line), edits)
-        report(.screenOtherWord, tree[entry].range, Message.listedTitle(line), fix: fix)
+        report(.screenOtherWord, tree[entry].range, Message.listed(as: name, line), fix: fix)
     }
 
     private static let wordsForTitles: Set = [

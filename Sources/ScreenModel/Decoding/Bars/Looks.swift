@@ -46,10 +46,21 @@ extension ScreenDecoder {
     /// false for any other pair.
     mutating func decodeLooks(_ pair: OtherPair, of record: Record) -> Bool {
         let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
+        // A colour that is called `background` is the page's where another one is that of a bar.
+        if OtherWord.isPalette(word), !namesPart(value, of: store.kind(of: record)) { return false }
         if OtherWord.isLooks(word) { return keepLooks(value, of: record) }
         return store.kind(of: record) == .screen && tree[value].kind == .mapping
             && store[record, Slots.Screen.background].isWritten
             && OtherWord.row(for: word, in: .screen)?.ownKey == "background" && keepBackgrounds(value, of: record)
+    }
+
+    /// Whether a key of a map, or of one in it, says itself what it is the background of: `{pageBackground: white}`.
+    private func namesPart(_ mapping: NodeIndex, of kind: ComponentKind, isInner: Bool = false) -> Bool {
+        tree.pairs(of: mapping, among: ScreenDecoder.mostLooks).contains { key, written in
+            guard tree[key].kind == .scalar else { return false }
+            if look(of: OtherPair(key: key, value: written), in: kind, isSaid: false) != nil { return true }
+            return !isInner && namesPart(tree.resolved(written), of: kind, isInner: true)
+        }
     }
 
     /// Reads the maps that were kept: what a bar or the page says itself counts more.

@@ -30,12 +30,13 @@ extension ScreenDecoder {
         return nil
     }
 
-    /// The row for a button of a footer by how it stands out, `footer: {primary: Save, secondary: Send}`; in a list these
-    /// are the lines of a row.
+    /// The row for a button of a footer by how it stands out, `footer: {primary: Save, secondary: Send}`, or by its side;
+    /// in a list these are the lines of a row.
     private func rowOfFooter(_ pair: OtherPair) -> OtherWord? {
         let mapping = tree[pair.key].parent
         let word = Spelling.folded(tree.text(of: pair.key))
-        guard ["primary", "secondary"].contains(word), mapping.rawValue > 0 else { return nil }
+        let isSide = Sides.words.contains(word)
+        guard isSide || ["primary", "secondary"].contains(word), mapping.rawValue > 0 else { return nil }
         let value = tree.resolved(pair.value)
         guard tree[value].kind == .mapping || tree[value].kind == .scalar && tree.scalarType(of: value) == .string,
             booleanMeant(by: value) == nil, presenceMeant(by: value) == nil
@@ -44,11 +45,31 @@ extension ScreenDecoder {
             tree[node].kind == .scalar && tree[node].range.length <= 16 ? Spelling.folded(tree.text(of: node)) : ""
         }
         guard names.contains(where: ScreenDecoder.wordsForFooters.contains) else { return nil }
-        return OtherWord.row(for: word + "Action", in: .block)
+        return OtherWord.row(for: isSide ? "button" : word + "Action", in: .block)
     }
 
     private static let wordsForFooters: Set = [
         "footer", "ctabar", "stickybar", "stickyfooter", "buttonbar", "buttongroup", "actionbar", "actions", "buttons",
+    ]
+
+    /// The row for a bar at the bottom that lists places to go to, and so may be one of tabs: `bottomBar: [Home, Search]`.
+    func rowOfBottomBar(_ word: String, _ list: NodeIndex) -> OtherWord? {
+        guard tree[list].kind == .sequence, tree[list].count > 1, word.utf8.count <= 40,
+            case .rename(["toolbar"], let additions)? = OtherWord.row(for: word, in: .screen)?.conversion,
+            !additions.isEmpty
+        else { return nil }
+        let places = tree.children(of: list, among: 8).filter { element in
+            let text = tree.resolved(element)
+            return tree[text].kind == .scalar && ScreenDecoder.places.contains(tree.text(of: text).lowercased())
+        }
+        return places.count > 1 ? OtherWord.row(for: "bottom", in: .screen) : nil
+    }
+
+    /// What tabs are mostly called.
+    private static let places: Set = [
+        "home", "search", "profile", "settings", "account", "explore", "discover", "favorites", "favourites", "library",
+        "inbox", "messages", "chats", "feed", "orders", "cart", "more", "me", "today", "activity", "notifications",
+        "dashboard", "overview", "browse",
     ]
 
     /// Whether a map has only parts that are named after it, as Canvas and other kits name theirs: `Tabs.List`.

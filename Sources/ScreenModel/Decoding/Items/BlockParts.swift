@@ -97,9 +97,9 @@ extension ScreenDecoder {
         let value = tree.resolved(pair.value)
         if kind == .item, let row = rowOfIcon(for: pair, of: record) { return row }
         if let row = rowOfClass(pair, in: kind) { return row }
-        // What a tab shows is no item of its own.
-        if kind == .item, word == "view", store.place(of: record).map({ store.kind(of: $0.record) }) == .tabBar {
-            return OtherWord.viewOfTab
+        if kind == .item, let row = rowOfItem(word, value, of: record) { return row }
+        if kind == .block, tree[value].kind == .sequence, ["content", "cards"].contains(Spelling.folded(word)) {
+            return OtherWord.row(for: "children", in: kind)
         }
         if let row = rowOfParts(pair, in: kind) { return row }
         if kind == .navigationBar, Spelling.folded(word) == "menu", let row = rowOfMenu(value) { return row }
@@ -132,12 +132,8 @@ extension ScreenDecoder {
             {
                 return OtherWord.progress
             }
-            if kind == .screen, tree[value].kind == .sequence, platforms(namedIn: value).count > 1,
-                OtherWord.wordsOfWidth.contains(Spelling.folded(word))
-                    || OtherWord.row(for: word, in: kind)?.ownKey == "variants"
-            {
-                return OtherWord.row(for: "devices", in: kind)
-            }
+            if kind == .screen, let row = rowOfDevices(word, value) ?? rowOfTexts(word, value) { return row }
+            if kind == .screen, let row = rowOfBottomBar(word, value) { return row }
             if kind == .screen, isClass || OtherWord.wordsOfWidth.contains(Spelling.folded(word)),
                 tree[value].kind == .scalar,
                 let setting = setting(
@@ -185,8 +181,12 @@ extension ScreenDecoder {
             }
         }
         let row =
-            OtherWord.row(for: word, in: kind) ?? rowOfPath(pair, in: kind) ?? rowOfBar(word, in: kind)
-            ?? rowOfBar(named: word, value, in: kind) ?? rowOfNumbered(word, in: kind)
+            rowOfProfile(word, of: record) ?? OtherWord.row(for: word, in: kind) ?? rowOfPath(pair, in: kind)
+            ?? rowOfBar(word, in: kind)
+            ?? rowOfBar(named: word, value, in: kind) ?? rowOfOwnBar(word, value, in: kind) ?? rowOfNumbered(
+                word,
+                in: kind
+            )
             ?? rowOfConditions(pair, in: kind) ?? rowOfWrapper(pair, in: kind)
         if kind == .block, let row = rowOfButton(pair) { return row }
         // `button: {type: primary}`

@@ -9,6 +9,9 @@ struct PlacedItem {
     let node: NodeIndex
     /// What the word means.
     let row: OtherValue
+
+    /// The side of the navigation bar that it says, or its middle: `leading`, `center` or `trailing`.
+    var side: String { row.side ?? "" }
 }
 
 extension ScreenDecoder {
@@ -22,34 +25,28 @@ extension ScreenDecoder {
         var told = Set<NodeIndex>()
         for item in placed {
             let place = store.place(of: item.record)
-            // Listed where it is placed: that is said twice.
-            if let place, let slot = place.slot, store.kind(of: place.record) == .navigationBar,
-                ComponentKind.navigationBar.component.fields[slot].name == item.row.side
-            {
+            let isInToolbar = place?.slot == Slots.Toolbar.items && toolbar != nil && place?.record == toolbar
+            if stands(place, at: item.side) {
                 let key = NodeIndex(rawValue: item.node.rawValue - 1)
-                reportSame(OtherPair(key: key, value: item.node), [item.row.side ?? ""])
+                reportSame(OtherPair(key: key, value: item.node), [item.side])
                 store[item.record, Slots.Item.placement] = .absent
-                continue
-            }
-            // A watch has it in the content.
-            if platform == Symbols.watchos, Spelling.folded(tree.text(of: item.node)) == "primaryaction" {
-                let row = OtherValue("primaryAction", of: "placement", is: "scroll")
-                store[item.record, Slots.Item.placement].payload = Symbols.scroll
-                reportOtherValue("placement", item.node, row)
-                continue
-            }
-            guard platform != Symbols.macos, let toolbar, place?.record == toolbar, place?.slot == Slots.Toolbar.items,
-                openNavigationBar(of: screen, at: item.node) != nil
-            else {
+            } else if platform == Symbols.watchos, item.side != "center" {
+                placeOnWatch(item)
+            } else if platform == Symbols.macos, isInToolbar {
+                placeOnMac(item)
+            } else if isInToolbar, let bar = openNavigationBar(of: screen, at: item.node) {
+                moved[item.record] = item.side
+                store[item.record, Slots.Item.placement] = .absent
+                if item.side == "center" { center(item.record, in: bar) }
+                // What a wrapper says of several is told once.
+                guard told.insert(item.node).inserted else { continue }
+                let message = Message.placed(tree.text(of: item.node), advice: item.row.advice ?? "")
+                report(.screenOtherWord, tree[item.node].range, message, severity: .info)
+            } else {
                 reportOtherValue("placement", item.node, item.row)
-                continue
+                // In the middle it stands at neither side.
+                if item.side == "center" { store.noteUnread(in: item.record) }
             }
-            moved[item.record] = item.row.side
-            store[item.record, Slots.Item.placement] = .absent
-            // What a wrapper says of several is told once.
-            guard told.insert(item.node).inserted else { continue }
-            let message = Message.placed(tree.text(of: item.node), advice: item.row.advice ?? "")
-            report(.screenOtherWord, tree[item.node].range, message, severity: .info)
         }
         guard !moved.isEmpty, let toolbar, let bar = store.record(screen, Slots.Screen.navigationBar) else { return }
         let items = Array(store.elements(toolbar, Slots.Toolbar.items))
@@ -70,6 +67,52 @@ extension ScreenDecoder {
         )
     }
 
+    /// What a word says of where SwiftUI places an item; nil for any other word.
+    func placement(saidBy written: NodeIndex) -> OtherValue? {
+        let node = tree.resolved(written)
+        let component = ComponentKind.item.component
+        guard tree[node].kind == .scalar, tree[node].range.length <= 40,
+            let words = component.fields[Slots.Item.placement].type.enumeration
+        else { return nil }
+        return OtherValue.row(for: tree.text(of: node), of: "placement", in: words, of: component)
+    }
+
+    /// Places all items of a toolbar where that says it of them: `toolbar: {placement: topBarTrailing, items: [Add]}`.
+    mutating func place(_ pair: OtherPair, itemsOf toolbar: Record) {
+        let node = tree.resolved(pair.value)
+        guard let row = placement(saidBy: node) else { return }
+        for item in store.records(toolbar, Slots.Toolbar.items) where !store[item, Slots.Item.placement].isWritten {
+            store[item, Slots.Item.placement] = Slot(node: node.rawValue, payload: Slot.undetermined)
+            placedItems.append(PlacedItem(record: item, node: node, row: row))
+        }
+    }
+
+    /// Whether a place is the list of a navigation bar for a side, so that a placement says nothing more.
+    private func stands(_ place: Place?, at side: String) -> Bool {
+        guard let place, let slot = place.slot, store.kind(of: place.record) == .navigationBar else { return false }
+        return ComponentKind.navigationBar.component.fields[slot].name == side
+    }
+
+    /// Places an item of a watch, which has the primary action in the content and the others in its corners.
+    private mutating func placeOnWatch(_ item: PlacedItem) {
+        let word = tree.text(of: item.node)
+        let corner = Spelling.folded(word) == "primaryaction" ? "scroll" : "top-\(item.side)"
+        let symbol = Schema.standard.symbols.number(of: corner)
+        store[item.record, Slots.Item.placement].payload = symbol ?? Slot.undetermined
+        reportOtherValue("placement", item.node, OtherValue(word, of: "placement", is: corner))
+    }
+
+    /// Places an item of a Mac in its toolbar, which is the only bar there.
+    private mutating func placeOnMac(_ item: PlacedItem) {
+        let row = OtherValue(tree.text(of: item.node), of: "placement", is: item.side, at: "area")
+        let place = Place(item.record, slot: Slots.Item.placement)
+        let isRead = decodeOtherValue(row, at: "area", item.node, in: place) == Slot.missing
+        if isRead { store[item.record, Slots.Item.placement] = .absent }
+        // A text in the middle is mostly the title.
+        guard item.side == "center", isTextAlone(item.record) else { return }
+        store[item.record, Slots.Item.kind] = Slot(node: item.node.rawValue, payload: Slot.undetermined)
+    }
+
     /// Whether an item says that it stands in the toolbar itself.
     private func isPlaced(_ item: Slot) -> Bool {
         item.hasValue && store[Record(offset: item.payload), Slots.Item.placement].hasValue
@@ -82,6 +125,7 @@ extension ScreenDecoder {
             store[screen, Slots.Screen.platform].payload != Symbols.macos,
             !store[toolbar, Slots.Toolbar.position].isWritten, !store[toolbar, Slots.Toolbar.hidden].isWritten,
             case let items = store.elements(toolbar, Slots.Toolbar.items).filter(\.hasValue),
+            !standsAtBottom(toolbar, of: screen, items),
             case let open = items.filter({ !isPlaced($0) }), !open.isEmpty,
             placesItems || isOfSwiftUI(toolbar, of: screen)
         else { return }
@@ -101,9 +145,23 @@ extension ScreenDecoder {
         let value = store[screen, Slots.Screen.toolbar].nodeIndex
         let key = NodeIndex(rawValue: value.rawValue - 1)
         write(Slot(node: value.rawValue, payload: Slot.undetermined), at: (toolbar, Slots.Toolbar.hidden))
-        guard !open.contains(where: { saysAutomatic(Record(offset: $0.payload)) }) else { return }
+        let placements = open.map { store[Record(offset: $0.payload), Slots.Item.placement] }
+        guard placements.contains(where: { !$0.isWritten }),
+            !open.contains(where: { saysAutomatic(Record(offset: $0.payload)) })
+        else { return }
         let range = tree[tree[key].kind == .scalar ? key : value].range
         report(.screenOtherWord, range, Message.openToolbar, severity: .info)
+    }
+
+    /// Takes a toolbar of which all items are placed at the bottom for one that stands there; false for any other.
+    private mutating func standsAtBottom(_ toolbar: Record, of screen: Record, _ items: [Slot]) -> Bool {
+        let bottom = Symbols.bottom
+        guard store[screen, Slots.Screen.platform].payload == Symbols.ipados, let first = items.first,
+            items.allSatisfy({ store[Record(offset: $0.payload), Slots.Item.placement].payload == bottom })
+        else { return false }
+        let node = store[Record(offset: first.payload), Slots.Item.placement].node
+        store[toolbar, Slots.Toolbar.position] = Slot(node: node, payload: bottom)
+        return true
     }
 
     /// Whether a toolbar, or the screen or view around it, is written in SwiftUI's words.

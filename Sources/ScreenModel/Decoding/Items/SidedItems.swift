@@ -73,6 +73,15 @@ extension ScreenDecoder {
         return nil
     }
 
+    /// The row for a profile beside a list of all that stands at the trailing side; nil for any other word.
+    func rowOfProfile(_ word: String, of bar: Record) -> OtherWord? {
+        guard store.kind(of: bar) == .navigationBar, store[bar, Slots.NavigationBar.trailing].isWritten,
+            case .element(let element)? = OtherWord.row(for: word, in: .navigationBar)?.conversion,
+            element.settings == ["role: profile"]
+        else { return nil }
+        return OtherWord.profileAtSide
+    }
+
     private func edits(sorting pair: OtherPair, _ sides: [Bool]) -> [Edit]? {
         guard let first = tree.replacement(of: pair.key, by: ScalarText(sides.contains(false) ? "trailing" : "leading"))
         else { return nil }

@@ -33,10 +33,17 @@ extension ScreenDecoder {
                 of: node,
                 {
                     $0.count > 6
-                        && ($0[$0.count - 1] | 0x20 == UInt8(ascii: "n") || $0[0] | 0x20 == UInt8(ascii: "b"))
+                        && ($0[$0.count - 1] | 0x20 == UInt8(ascii: "n") || $0[0] | 0x20 == UInt8(ascii: "b")
+                            || $0[0] | 0x20 == UInt8(ascii: "f") && $0[1] | 0x20 == UInt8(ascii: "u"))
                 }
             )
         else { return }
+        let word = tree.text(of: node)
+        // SAP's classes: `FUIObjectHeader`.
+        if word.hasPrefix("FUI"), let name = BlockKinds.name(spelt: word) {
+            store[block, Slots.Item.kind].payload = store.addText(name, node: node.rawValue, isMeasured: false)
+            return reportRead(node, as: name, line: "kind: \(name)")
+        }
         guard isStyledButton(node) else {
             guard rowOfButton(named: node) != nil else { return }
             store[block, Slots.Item.kind].payload = store.addText("button", node: node.rawValue, isMeasured: false)

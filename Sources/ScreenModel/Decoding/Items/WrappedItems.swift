@@ -152,15 +152,28 @@ extension ScreenDecoder {
         return isNameOfButton(tree.text(of: pair.key)) && isLarge(tree.text(of: value))
     }
 
+    /// The row for a key of an item by what it holds or where it stands: what a tab shows is no item of its own.
+    func rowOfItem(_ word: String, _ value: NodeIndex, of item: Record) -> OtherWord? {
+        if word.hasSuffix("showAsAction"), tree.text(of: value).hasPrefix("always") { return OtherWord.shownItem }
+        // React Navigation's: `{name: index, options: {title: Home}}`.
+        if Spelling.folded(word) == "options", tree[value].kind == .mapping, saysItem(value) { return OtherWord.group }
+        guard word == "view" else { return nil }
+        return store.place(of: item).map { store.kind(of: $0.record) } == .tabBar ? OtherWord.viewOfTab : nil
+    }
+
     /// Whether a key says which item a wrapper holds.
     private func saysItem(_ value: NodeIndex) -> Bool {
         tree[value].kind == .mapping
             && tree.hasWord(in: value) { key in
                 let word = tree.text(of: key)
-                return ["label", "icon", "title", "text", "systemImage", "role", "image"].contains(word)
+                return ["label", "icon", "title", "text", "systemImage", "role", "image", "tabBarLabel", "tabBarIcon"]
+                    .contains(word)
                     || ScreenDecoder.views.contains(Spelling.folded(word))
             }
     }
 
-    static let views: Set = ["button", "menu", "label", "image", "text", "link", "editbutton", "sharelink", "toggle"]
+    static let views: Set = [
+        "button", "menu", "label", "image", "text", "link", "editbutton", "sharelink", "toggle",
+        "picker", "segmentedcontrol",
+    ]
 }

@@ -27,7 +27,7 @@ extension ScreenDecoder {
             if CommonWords.maySayHidden(name) {
                 noteUnread(pair)
                 leaveBarsOpen(pair, of: record)
-            } else if !isProse(pair, of: record) {
+            } else if !isProse(pair, of: record), !isManner(pair, of: record) {
                 noteUnread()
             }
             guard let home else { return reportNote(pair, .screenUnknownKey, of: record) }
@@ -45,6 +45,14 @@ extension ScreenDecoder {
             message = Message.unknownKey(name, component, known: known)
         }
         report(.screenUnknownKey, range, message)
+    }
+
+    /// Whether a key of a bar says in one word how something in it is: `backButtonMode: navigator`.
+    private mutating func isManner(_ pair: OtherPair, of record: Record) -> Bool {
+        guard [.navigationBar, .toolbar, .tabBar].contains(store.kind(of: record)),
+            CommonWords.saysManner(tree.text(of: pair.key)), let said = shortText(of: pair.value)
+        else { return false }
+        return !CommonWords.maySayHidden(said) && said != "none" && !mayHoldButtons(pair.value)
     }
 
     /// Whether all that a screen says by a key is prose that speaks of nothing a screen has: `questions: [is this right]`.

@@ -6,8 +6,9 @@ extension Message {
         "'\(shortened(word))' is read as the item that it holds; write that without '\(shortened(word))' around it."
     }
 
-    static func listedTitle(_ line: String) -> String {
-        "This entry is read as the title of the bar; write '\(line)' in the bar itself."
+    static func listed(as name: String, _ line: String) -> String {
+        let what = name == "title" ? "title" : "helper text"
+        return "This entry is read as the \(what) of the bar; write '\(line)' in the bar itself."
     }
 
     static func wrappedGroup(_ word: String) -> String {

@@ -9,6 +9,7 @@ extension ScreenDecoder {
         guard store[screen, Slots.Screen.variants].hasValue else { return }
         for element in store.elements(screen, Slots.Screen.variants) where element.hasValue {
             let variant = Record(offset: element.payload)
+            narrow(variant)
             readIdentifier(of: variant)
             let name = store[variant, Slots.Screen.name]
             let written = ComponentKind.variant.component.fields.indices.filter { store[variant, $0].isWritten }
@@ -108,6 +109,24 @@ extension ScreenDecoder {
         let range = tree[NodeIndex(rawValue: value.rawValue - 1)].range
         diagnostics.removeAll { $0.range == range }
         setText(Slots.Screen.name, of: variant, to: tree.resolved(value), isMeasured: false)
+    }
+
+    /// Takes the name of a variant that is an iPad's for its platform beside its size class, which is no wide iPhone's then:
+    /// `{name: iPad, sizeClass: regular}`.
+    private mutating func narrow(_ variant: Record) {
+        let kind = ComponentKind.variant
+        guard store[variant, Slots.Screen.sizeClass].hasValue, !store[variant, Slots.Screen.platform].isWritten,
+            case let mapping = store.nodeIndex(of: variant),
+            let value = tree.value(ofKey: "name", in: mapping) ?? tree.value(ofKey: "id", in: mapping),
+            case let node = tree.resolved(value), tree[node].kind == .scalar, tree[node].range.length <= 40,
+            let setting = setting(for: tree.text(of: node), of: ["sizeClass"], in: kind.component),
+            setting == "platform: ipados",
+            set(setting, below: variant, OtherPair(key: NodeIndex(rawValue: value.rawValue - 1), value: value))
+        else { return }
+        let line = Message.line(setting.path, setting.value)
+        let edit = tree.insertion(ofKey: setting.path[0], setting.value, in: mapping)
+        let fix = Fix(safe: Message.replace(with: line), edit.map { [$0] })
+        report(.screenOtherWord, tree[node].range, Message.readAs(tree.text(of: node), line: line), fix: fix)
     }
 
     /// What leads on from a map of values by size class, device or the like: `size: {compact: small, regular: large}`.

@@ -28,12 +28,40 @@ extension ScreenDecoder {
             ?? OtherValue.row(forValue: word, of: "platform", in: platforms, of: component)?.value
     }
 
-    /// Reads several platforms of a screen as the first one, with a variant for each of the others; nil for anything else.
+    /// The row for a list of devices or of size classes by another word: `layouts: [iPhone, iPad]`.
+    func rowOfDevices(_ word: String, _ value: NodeIndex) -> OtherWord? {
+        let row = OtherWord.row(for: word, in: .screen)
+        let folded = Spelling.folded(word)
+        guard tree[value].kind == .sequence || tree[value].kind == .scalar && row?.conversion == .variants,
+            row?.conversion == .variants || row?.ownKey == "variants"
+                || OtherWord.wordsOfWidth.contains(folded.hasSuffix("s") ? String(folded.dropLast()) : folded)
+                || OtherWord.wordsOfWidth.contains(folded)
+        else { return nil }
+        if platforms(namedIn: value).count > 1 { return OtherWord.row(for: "devices", in: .screen) }
+        let classes = ["compact", "regular"]
+        let isOfClasses =
+            tree[value].kind == .sequence && tree[value].count > 0
+            && tree.children(of: value, among: 3).allSatisfy { element in
+                let word = tree.resolved(element)
+                return tree[word].kind == .scalar && classes.contains(tree.text(of: word))
+            }
+        return isOfClasses ? OtherWord.row(for: "sizeClass", in: .screen) : nil
+    }
+
+    /// Reads several platforms of a screen as the first one, with a variant for each of the others, and several devices of
+    /// one as that; nil for anything else.
     mutating func decodePlatforms(_ node: NodeIndex, in place: Place) -> UInt32? {
         guard place.slot == Slots.Screen.platform, store.kind(of: place.record) == .screen,
             store.node(of: place.record) == screenAtHand.mapping.rawValue,
-            case let names = platforms(namedIn: node), names.count > 1
+            case let names = platforms(namedIn: node), let first = names.first,
+            names.count > 1 || tree[node].kind == .sequence && tree[node].count > 1
         else { return nil }
+        if names.count == 1 {
+            let message = Message.readAs("devices", line: Message.line(["platform"], first))
+            let fix = replacing(node, with: first, .safe, keepsQuotes: false)
+            report(.screenWrongType, tree[node].range, message, severity: .info, fix: fix)
+            return Schema.standard.symbols.number(of: first)
+        }
         let pair = OtherPair(key: NodeIndex(rawValue: node.rawValue - 1), value: node)
         for name in names.dropFirst() {
             let condition = OtherWord.Setting(["platform"], name)
@@ -43,18 +71,18 @@ extension ScreenDecoder {
         var edits: [Edit]?
         if tree[mapping].kind == .mapping, tree[pair.key].kind == .scalar,
             tree.value(ofKey: "variants", in: mapping) == nil,
-            let first = tree.rewriting(pair.key, to: ["platform"], value: names[0]),
+            let renaming = tree.rewriting(pair.key, to: ["platform"], value: first),
             let rest = tree.insertion(
                 ofKey: "variants",
                 "[" + names.dropFirst().map { "{platform: \($0)}" }.joined(separator: ", ") + "]",
                 in: mapping
             )
         {
-            edits = first + [rest]
+            edits = renaming + [rest]
         }
-        let fix = Fix(safe: Message.replace(with: Message.line(["platform"], names[0])), edits)
+        let fix = Fix(safe: Message.replace(with: Message.line(["platform"], first)), edits)
         report(.screenWrongType, tree[node].range, Message.platforms(names), severity: .info, fix: fix)
-        return Schema.standard.symbols.number(of: names[0])
+        return Schema.standard.symbols.number(of: first)
     }
 
     /// Reads a map that names one platform, by its system or its device: `{os: ios, device: iPad}` is the iPad's.

@@ -9,7 +9,8 @@ extension ScreenDecoder {
         switch tree[node].kind {
         case .scalar: CommonWords.hold(tree.text(of: node))
         case .sequence: tree.children(of: node).contains { isUnderstood(tree.resolved($0)) }
-        case .mapping: tree.hasWord(in: node) { CommonWords.hold(tree.text(of: $0)) }
+        case .mapping:
+            tree.hasWord(in: node) { CommonWords.hold(tree.text(of: $0)) || ["x", "y"].contains(tree.text(of: $0)) }
         default: false
         }
     }
@@ -79,8 +80,13 @@ extension ScreenDecoder {
 
     /// Whether a word is as short as the code of a language, and no other one that people write as a key.
     private func mayBeLanguage(_ word: String) -> Bool {
-        isLanguage(word) && !["alt", "src", "img", "url", "key", "max", "min", "ref", "var"].contains(word)
+        isLanguage(word) && !ScreenDecoder.shortKeys.contains(word)
     }
+
+    private static let shortKeys: Set = [
+        "alt", "src", "img", "url", "key", "max", "min", "ref", "var", "old", "new", "was", "doc", "tip", "why", "now",
+        "use", "who", "how", "len", "tbd", "log", "raw",
+    ]
 
     /// The value of `{name: plus, size: 20}` where a word, a name or a number stands; nil for anything else.
     func valueOfMap(_ mapping: NodeIndex) -> NodeIndex? {

@@ -107,6 +107,14 @@ extension ScreenDecoder {
         return false
     }
 
+    /// Whether a text in a toolbar begins with a number, as one does that tells how things are: `2 selected`.
+    func counts(_ node: NodeIndex, in place: Place?) -> Bool {
+        guard let place, store.kind(of: place.record) == .toolbar, place.slot == Slots.Toolbar.items else {
+            return false
+        }
+        return tree.withText(of: node) { $0.count > 2 && (0x30...0x39).contains($0[0]) }
+    }
+
     private func isSpace(_ element: NodeIndex) -> Bool {
         let node = element == .none ? element : tree.resolved(element)
         guard node != .none else { return false }

@@ -22,6 +22,7 @@ extension ScreenDecoder {
         var unread = [OtherPair]()
         var frames = [(frame: DeviceFrame, pair: OtherPair)]()
         var remarked = [RemarkedKey]()
+        var placements = [OtherPair]()
         let outdented = outdentedKeys(of: record, tree[first.key].parent)
         let holder = onlyHolder(of: record, among: pairs)
         for pair in inOrder(pairs, of: kind) {
@@ -34,6 +35,8 @@ extension ScreenDecoder {
                 reportOutdented(pair, slot, of: record)
             } else if kind == .screen, readFrame(pair, of: record, into: &frames) {
                 continue
+            } else if kind == .toolbar, word == "placement", placement(saidBy: pair.value)?.side != nil {
+                placements.append(pair)
             } else if isMetadata(word) {
                 decodeMetadata(pair, word, of: record)
             } else if decodeOpenText(pair, of: record) || decodeOpenName(pair, of: record)
@@ -59,7 +62,7 @@ extension ScreenDecoder {
                 continue
             } else if isOwnName(pair, of: kind) {
                 reportNote(pair, of: record)
-            } else if pair.key == holder {
+            } else if pair.key == holder, !Languages.isTag(word) {
                 readHolder(pair, of: record)
             } else if let row = row(for: pair, of: record) {
                 // Whole components first: what is only a part of one is laid into it.
@@ -83,6 +86,7 @@ extension ScreenDecoder {
         // One button of a bar leaves open what else there is, but where another part describes that bar.
         for use in parts where use.row?.isElement != true { decode(use) }
         for use in parts where use.row?.isElement == true { decode(use) }
+        for pair in placements { place(pair, itemsOf: record) }
         for (frame, pair) in frames { decode(frame, pair, of: record) }
         for key in remarked { decode(key, of: record) }
     }
@@ -212,7 +216,7 @@ extension ScreenDecoder {
             return report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
         }
         // What is the whole component and not its list alone: `tabs: {items: […], selected: Home}`.
-        if path.count == 2, settings.isEmpty, holdsField(path[1], pair.value) {
+        if path.count == 2, settings.isEmpty, holdsField(path, pair.value, in: store.kind(of: record)) {
             return rename(use, to: [path[0]])
         }
         let holder = component(at: path, of: record)
@@ -287,14 +291,5 @@ extension ScreenDecoder {
             edits = tree.rewriting(pair.key, to: setting.path, value: setting.value)
         }
         reportRead(pair, as: setting.path, value: setting.value, edits)
-    }
-
-    /// What a value means among some words; a variant's name in a design file has one of them among its parts.
-    private func setting(saidBy value: NodeIndex, among settings: [String: OtherWord.Setting]) -> OtherWord.Setting? {
-        guard tree[value].kind == .scalar else { return nil }
-        let text = tree.text(of: value)
-        if let setting = settings[Spelling.folded(String(text.prefix(64)))] { return setting }
-        if let truth = booleanMeant(by: value) { return settings[truth ? "true" : "false"] }
-        return OtherValue.part(ofVariant: text) { settings[$0] }.flatMap { settings[$0] }
     }
 }

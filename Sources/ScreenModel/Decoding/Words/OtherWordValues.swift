@@ -44,6 +44,20 @@ extension ScreenDecoder {
         return tree[mapping].kind == .mapping && tree.value(ofKey: name, in: mapping) != nil
     }
 
+    /// Whether a value is a map that has the last key of a path itself, or lists what is there by another word for it.
+    func holdsField(_ path: [String], _ written: NodeIndex, in kind: ComponentKind) -> Bool {
+        let mapping = tree.resolved(written)
+        guard let name = path.last else { return false }
+        if holdsField(name, mapping) { return true }
+        guard tree[mapping].kind == .mapping,
+            let part = kind.component.field(spelt: Spelling.folded(path[0]))?.type.component
+        else { return false }
+        return tree.pairs(of: mapping, among: 16).contains { key, value in
+            tree[key].kind == .scalar && tree[key].range.length <= 40 && tree[tree.resolved(value)].kind == .sequence
+                && OtherWord.row(for: tree.text(of: key), in: part)?.ownKey == name
+        }
+    }
+
     /// Whether a value is a word where a field takes one, or stands for one.
     func isWord(_ written: NodeIndex, of path: [String], in kind: ComponentKind) -> Bool {
         let node = tree.resolved(written)
@@ -54,9 +68,25 @@ extension ScreenDecoder {
         case .identifier: return valueOfMap(node) != nil
         case .enumeration:
             return valueOfMap(node) != nil || onlyElement(of: node) != nil
-                || path == ["platform"] && platforms(namedIn: node).count > 1
+                || path == ["platform"] && !platforms(namedIn: node).isEmpty
         default: return true
         }
+    }
+
+    /// What a value means among some words; a variant's name in a design file has one of them among its parts.
+    func setting(saidBy value: NodeIndex, among settings: [String: OtherWord.Setting]) -> OtherWord.Setting? {
+        // `largeTitle: {visible: true}`
+        if let pair = tree.onlyPair(of: value), tree[pair.key].kind == .scalar,
+            ["visible", "enabled", "shown", "active"].contains(tree.text(of: pair.key)),
+            tree[tree.resolved(pair.value)].kind == .scalar
+        {
+            return setting(saidBy: tree.resolved(pair.value), among: settings)
+        }
+        guard tree[value].kind == .scalar else { return nil }
+        let text = tree.text(of: value)
+        if let setting = settings[Spelling.folded(String(text.prefix(64)))] { return setting }
+        if let truth = booleanMeant(by: value) { return settings[truth ? "true" : "false"] }
+        return OtherValue.part(ofVariant: text) { settings[$0] }.flatMap { settings[$0] }
     }
 
     /// Whether a value may be one of the field that a word means: where that takes a word of a list, it is one of them in
@@ -80,7 +110,7 @@ extension ScreenDecoder {
                 || tree.withText(of: node) { TextMeasure($0).hasPlaceholder }
         }
         guard case .enumeration(let words) = type else { return true }
-        if name == "platform", platforms(namedIn: node).count > 1 { return true }
+        if name == "platform", !platforms(namedIn: node).isEmpty { return true }
         // `theme: {name: Acme, accent: blue}` is no `{value: dark}`.
         if tree[node].kind == .mapping { return valueOfMap(node).map { isValue($0, of: path, in: kind) } ?? false }
         guard tree[node].kind == .scalar else { return onlyElement(of: node) != nil }

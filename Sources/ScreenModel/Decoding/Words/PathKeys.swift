@@ -40,9 +40,7 @@ extension ScreenDecoder {
         let parts = CommonWords.parts(of: key)
         for count in 1..<max(parts.count, 1) {
             let word = parts[..<count].joined()
-            var rest = parts[count...].joined()
-            // The colour of a bar is that of all of it; our `color` is that of its items.
-            if rest == "color" || rest == "colour" { rest = "background" }
+            let rest = nameOfField(parts[count...])
             // A header or a navigation may be something else, but for what only a bar has.
             let isBar = self.bar(called: word) != nil
             guard let slot = bar(meantBy: word, in: kind), let bar = kind.component.fields[slot].type.component,
@@ -51,6 +49,28 @@ extension ScreenDecoder {
                 name != "kind"
             else { continue }
             return OtherWord(key, to: .rename([kind.component.fields[slot].name, name]))
+        }
+        return nil
+    }
+
+    /// The name behind that of a bar: the colour of a bar is that of all of it, where our `color` is that of its items.
+    private func nameOfField(_ parts: ArraySlice<String>) -> String {
+        let name = parts.joined()
+        return name == "color" || name == "colour" ? "background" : name
+    }
+
+    /// The row for a key of a bar that names the bar first and then a field of it: `topAppBarBackgroundColor`.
+    func rowOfOwnBar(_ key: String, _ value: NodeIndex, in kind: ComponentKind) -> OtherWord? {
+        guard [.navigationBar, .toolbar, .tabBar].contains(kind), key.utf8.count <= 40 else { return nil }
+        let parts = CommonWords.parts(of: key)
+        for count in (1..<max(parts.count, 1)).reversed() {
+            let fields = ComponentKind.screen.component.fields
+            guard let slot = bar(meantBy: parts[..<count].joined(), in: .screen), fields[slot].type.component == kind
+            else { continue }
+            let rest = nameOfField(parts[count...])
+            if let name = kind.component.field(spelt: rest)?.name { return OtherWord(key, to: .rename(name)) }
+            let isMap = tree[value].kind == .mapping
+            return (isMap ? OtherWord.row(forMap: rest, in: kind) : nil) ?? OtherWord.row(for: rest, in: kind)
         }
         return nil
     }

@@ -253,6 +253,7 @@ extension ScreenDecoder {
         var (hasType, hasField) = (false, false)
         for (key, _) in tree.pairs(of: mapping) {
             guard tree[key].kind == .scalar else { return false }
+            if tree.text(of: key).hasPrefix("x-") { continue }
             if let slot = slot(of: key, in: kind) {
                 guard names.contains(kind.component.fields[slot].name) else { return false }
                 hasField = true
@@ -262,6 +263,7 @@ extension ScreenDecoder {
             case .rename(let path, _) where names.contains(path[0]): hasField = true
             case .element(let element) where names.contains(element.path[0]): hasField = true
             case .note, .group(nil, _): continue
+            case .words(let settings) where settings.values.allSatisfy({ names.contains($0.path[0]) }): hasField = true
             // `layout: {type: vertical, components: […]}`
             case .words where kind == .screen && Spelling.folded(tree.text(of: key)) == "type": hasType = true
             default: return false

@@ -1,0 +1,85 @@
+import Diagnostics
+import ScreenModel
+import Testing
+
+/// Words that tools and people bring along, bars' own names in front of theirs among them, are read as the full form.
+@Suite struct BorrowedWordTests {
+    @Test(arguments: [
+        // A bar's name in front of what the bar has.
+        ("navigationBar: {topAppBarBackgroundColor: red}", "navigationBar: {background: red}"),
+        ("tabBar: {items: [A], tabBarColor: red}", "tabBar: {items: [A], background: red}"),
+        ("tabBar: {items: [A], tabBarStyle: {display: none}}", "tabBar: {items: [A], hidden: true}"),
+        ("tabBar: {items: [A], tabBarVisible: false}", "tabBar: {items: [A], hidden: true}"),
+        ("header: {headerShown: false, title: A}", "navigationBar: {hidden: always, title: A}"),
+        ("navigationBar: {headerStyle: {backgroundColor: red}}", "navigationBar: {background: red}"),
+        // What is invisible is hidden.
+        ("tabBar: {items: [A], alpha: 0}", "tabBar: {items: [A], hidden: true}"),
+        ("navigationBar: {title: A, opacity: 0.0}", "navigationBar: {title: A, hidden: always}"),
+        // Devices, layouts and languages.
+        ("devices: [iPad Pro 11-inch, iPad mini]", "platform: ipados"),
+        ("layouts: [compact, regular]", "sizeClasses: [compact, regular]"),
+        (
+            "variants: [{name: iPad, sizeClass: regular, toolbar: [A]}]",
+            "variants: [{name: iPad, platform: ipados, sizeClass: regular, toolbar: [A]}]"
+        ),
+        ("de: {navigationBar: {title: A}}", "variants: [{locale: de, navigationBar: {title: A}}]"),
+        ("strings: {title: A}", "navigationBar: {title: A}"), ("i18n: {title: A}", "navigationBar: {title: A}"),
+        ("navigationBar: {title: {en: Cart, old: Basket}}", "navigationBar: {title: {en: Cart}}"),
+        // Screens, tabs and what they hold.
+        ("root: {navigationBar: {title: A}}", "navigationBar: {title: A}"),
+        ("Tabs: {screens: [{title: A}]}", "tabBar: {items: [{label: A}]}"),
+        ("tabBar: [{name: index, options: {title: Home}}]", "tabBar: [{label: Home}]"),
+        ("navigationBar: {largeTitle: {visible: true}}", "navigationBar: {size: large}"),
+        ("toolbar: [{btn: Save, primary: yes}]", "toolbar: [{label: Save, style: primary}]"),
+        (
+            "toolbar: {items: [{kind: helper-text, text: 3 items}, {label: Keep}]}",
+            "toolbar: {helperText: 3 items, items: [{label: Keep}]}"
+        ),
+        // Content.
+        ("content: [{group: {items: [A]}}]", "content: [{kind: group, items: [A]}]"),
+        ("content: [{kind: FUIObjectHeader}]", "content: [{kind: object-header}]"),
+        ("content: [{kind: section, content: [A]}]", "content: [{kind: section, items: [A]}]"),
+        (
+            "content: [{kind: footer, left: Cancel, right: Save}]",
+            "content: [{kind: footer, items: [{kind: button, label: Cancel}, {kind: button, label: Save}]}]"
+        ),
+    ])
+    func isReadAsTheFullForm(written: String, full: String) { WideFormTests.expectSame(written, full) }
+
+    /// What can't be told is open, and no error.
+    @Test(arguments: [
+        // Nobody uses a colour by being on a list of them.
+        ("tokens: {bg: white}", "{id: a}"),
+        // Tabs as likely as buttons.
+        ("bottomBar: [Home, Search, Profile]", "{id: a}"),
+        ("tabs: hidden by the keyboard", "{id: a, tabBar: {items: undetermined}}"),
+        // React Navigation's card is a page.
+        ("presentation: card", "{id: a, presentation: undetermined}"),
+        // SAP's stands at the leading side.
+        (
+            "navigationBar: {profile: true, trailing: [A]}",
+            "navigationBar: {leading: undetermined, trailing: [{label: A}]}"
+        ),
+        ("toolbar: [2 selected, Reject]", "[{kind: undetermined, label: 2 selected}, {label: Reject}]"),
+        ("toolbar: [{icon: a, showAsAction: never}]", "[{icon: a, hidden: undetermined}]"),
+        ("toolbar: [{icon: a, showAsAction: always}]", "[{icon: a}]"),
+        ("toolbar: {items: [A], position: {x: 0, y: 4}}", "items: [{label: A}]"),
+    ])
+    func isLeftOpen(written: String, read: String) {
+        let decoded = Decoded("id: a\n\(written)\n")
+        #expect(decoded.diagnostics.allSatisfy { $0.severity == .info }, "\(decoded.diagnostics)")
+        #expect(decoded.description.contains(read), "\(decoded.description)")
+    }
+
+    /// How something in a bar is, or what happens on an event, adds nothing to the bar.
+    @Test(arguments: [
+        ("backButtonMode: navigator", false), ("iconColor: red", false), ("onScroll: {divider: true}", false),
+        ("backButtonConfiguration: navigator", false), ("extraThings: Save", true), ("onScroll: {hidden: true}", true),
+        ("itemMode: hidden", true),
+    ])
+    func whatSaysHowABarIsLeavesNothingOpen(pair: String, leavesOpen: Bool) {
+        let decoded = Decoded("id: a\nnavigationBar: {title: A, \(pair)}\n")
+        #expect(decoded.store.partlyUnknown.isEmpty == !leavesOpen)
+        #expect(decoded.diagnostics.map(\.severity) == [.info])
+    }
+}
