@@ -66,7 +66,7 @@ struct DocumentLocation {
         _ tree: borrowing YAMLTree
     ) -> DocumentLocation {
         var location = DocumentLocation(path: path, keys: keys(of: mapping, tree))
-        let column = column(of: tree[tree.firstChild(of: mapping)].range.start, tree)
+        let column = tree.column(at: tree[tree.firstChild(of: mapping)].range.start)
         var key = tree.firstChild(of: mapping)
         while key != .none {
             let value = tree.nextSibling(of: key)
@@ -104,7 +104,7 @@ struct DocumentLocation {
         let (node, end) = (tree[value], tree[key].range.end)
         guard node.kind == .mapping, node.style != .flow, offset >= end, offset < node.range.start else { return false }
         return tree.source[end..<offset].contains(0x0A)
-            && column(of: offset, tree) == column(of: node.range.start, tree)
+            && tree.column(at: offset) == tree.column(at: node.range.start)
     }
 
     /// Whether a point behind a value is about to become another key: in braces after a comma, otherwise on a new line that
@@ -122,8 +122,8 @@ struct DocumentLocation {
         if tree[mapping].style == .flow {
             return tree.source[end..<min(offset, tree.source.count)].contains(UInt8(ascii: ","))
         }
-        return self.column(of: offset, tree) <= column
-            && line(of: offset, tree) != line(of: tree[key].range.start, tree)
+        return tree.column(at: offset) <= column
+            && tree.lineStart(at: offset) != tree.lineStart(at: tree[key].range.start)
     }
 
     private static func find(
@@ -139,7 +139,7 @@ struct DocumentLocation {
         case .mapping:
             // In block style a point left of the keys belongs to a map further out.
             let first = tree[tree.firstChild(of: value)].range.start
-            guard node.style == .flow || offset <= node.range.end || column(of: offset, tree) >= column(of: first, tree)
+            guard node.style == .flow || offset <= node.range.end || tree.column(at: offset) >= tree.column(at: first)
             else { return nil }
             return find(offset, in: value, path: path, end: limit, tree)
         case .sequence:
@@ -171,21 +171,11 @@ struct DocumentLocation {
             count += 1
         }
         if last != .none,
-            offset <= tree[last].range.end || line(of: offset, tree) == line(of: tree[last].range.end, tree)
+            offset <= tree[last].range.end || tree.lineStart(at: offset) == tree.lineStart(at: tree[last].range.end)
         {
             return [.element(count - 1)] + elements(offset, last, tree)
         }
         // Between the brackets of an empty list, or behind a comma.
         return tree[value].style == .flow ? [.element(count)] : []
-    }
-
-    private static func line(of offset: Int, _ tree: borrowing YAMLTree) -> Int {
-        tree.source.prefix(offset).count { $0 == 0x0A }
-    }
-
-    private static func column(of offset: Int, _ tree: borrowing YAMLTree) -> Int {
-        let offset = min(offset, tree.source.count)
-        let start = tree.source[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        return offset - start
     }
 }

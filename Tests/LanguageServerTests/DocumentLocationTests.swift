@@ -49,6 +49,7 @@ import YAMLSyntax
     ])
     func findsTheWayToAPoint(text: String, expected: String) {
         #expect(place(text) == expected)
+        #expect(place(text.replacing("\n", with: "\r")) == expected, "with CR for its line breaks")
     }
 
     @Test(arguments: ["- |a\n", "a: 1\n---\n[|1]\n"])

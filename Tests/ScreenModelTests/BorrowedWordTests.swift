@@ -35,6 +35,44 @@ import Testing
             "toolbar: {items: [{kind: helper-text, text: 3 items}, {label: Keep}]}",
             "toolbar: {helperText: 3 items, items: [{label: Keep}]}"
         ),
+        // Figma's names of variants and components.
+        ("navigationBar: {variant: \"State=Rest, Size=Small\"}", "navigationBar: {size: small}"),
+        ("navigationBar: {component: Top App Bar/Small}", "navigationBar: {size: small}"),
+        ("navigationBar: {variant: {size: small}}", "navigationBar: {size: small}"),
+        ("variant: State=Editing", "state: editing"), ("state: State=Editing", "state: editing"),
+        (
+            "variants: [{name: State=Editing, toolbar: [A]}]",
+            "variants: [{name: State=Editing, state: editing, toolbar: [A]}]"
+        ),
+        ("variants: [{size: Compact, toolbar: [A]}]", "variants: [{sizeClass: compact, toolbar: [A]}]"),
+        ("layers: [{component: Navigation Bar/Large, title: A}]", "navigationBar: {title: A, size: large}"),
+        // Flutter's spaces.
+        (
+            "navigationBar: {trailing: [{icon: plus}, {SizedBox: {width: 8}}, {Spacer: {}}, {VerticalDivider: {}}]}",
+            "navigationBar: {trailing: [{icon: plus}, fixed-space, flexible-space, {kind: separator}]}"
+        ),
+        // Prose.
+        ("colour of the page: white", "background: white"),
+        ("background of the page: white", "background: white"),
+        ("navigationBar: {colour of the bar: white}", "navigationBar: {background: white}"),
+        ("toolbar at the bottom: [A]", "toolbar: {position: bottom, items: [A]}"),
+        ("toolbar: {where: top, items: [A]}", "toolbar: {position: top, items: [A]}"),
+        ("toolbar: {position: at the top of the screen}", "toolbar: {position: top}"),
+        ("toolbar: {main action: Pay, other action: Stop}", "toolbar: [{label: Pay, style: primary}, Stop]"),
+        // UIKit's paths and appearances.
+        ("navigationController.isToolbarHidden: true", "toolbar: {hidden: true}"),
+        ("tabBarController.tabBar.isHidden: true", "tabBar: {hidden: true}"),
+        ("navigationBar: {standardAppearance: {backgroundColor: red}}", "navigationBar: {background: red}"),
+        // Colours.
+        ("background: {light: {hex: '#FFFFFF'}, dark: {token: black}}", "background: {light: '#FFFFFF', dark: black}"),
+        ("background: {alias: soap-200}", "background: soap-200"),
+        ("background: '#FFFFFF (white)'", "background: '#FFFFFF'"),
+        // A button that is said to stand out, once more.
+        (
+            "toolbar: {items: [Reject, Approve], primary: Approve}",
+            "toolbar: [Reject, {label: Approve, style: primary}]"
+        ),
+        ("toolbar: [{label: Reject, primary: no}]", "toolbar: [{label: Reject}]"),
         // Content.
         ("content: [{group: {items: [A]}}]", "content: [{kind: group, items: [A]}]"),
         ("content: [{kind: FUIObjectHeader}]", "content: [{kind: object-header}]"),
@@ -71,11 +109,26 @@ import Testing
         #expect(decoded.description.contains(read), "\(decoded.description)")
     }
 
+    /// What is told of a button for those who don't see it, or of how it is touched, makes no other one of it.
+    @Test(arguments: ["traits: [button]", "touchTarget: 44", "accessibilityValue: 3", "announce: x", "splashRadius: 3"])
+    func whatIsToldForOthersLeavesNoItemOpen(pair: String) {
+        let decoded = Decoded("id: a\nnavigationBar: {title: A, trailing: [{icon: plus, \(pair)}]}\n")
+        #expect(decoded.store.partlyUnknown.isEmpty)
+        #expect(decoded.diagnostics.map(\.rule) == ["screen/other-word"])
+    }
+
+    /// What a key with a dot in front holds is for others to use.
+    @Test func aHolderOfAnchorsIsNoPartOfTheScreens() {
+        let decoded = Decoded(".toolbar: &t {items: [A]}\nscreens: [{id: a}, {id: b, toolbar: *t}]\n")
+        #expect(decoded.description == Decoded("screens: [{id: a}, {id: b, toolbar: [A]}]\n").description)
+    }
+
     /// How something in a bar is, or what happens on an event, adds nothing to the bar.
     @Test(arguments: [
         ("backButtonMode: navigator", false), ("iconColor: red", false), ("onScroll: {divider: true}", false),
         ("backButtonConfiguration: navigator", false), ("extraThings: Save", true), ("onScroll: {hidden: true}", true),
-        ("itemMode: hidden", true),
+        ("itemMode: hidden", true), ("voiceOverTitle: Orders", false), ("autoLayout: {direction: row}", false),
+        ("titleAccessibilityTraits: [header]", false),
     ])
     func whatSaysHowABarIsLeavesNothingOpen(pair: String, leavesOpen: Bool) {
         let decoded = Decoded("id: a\nnavigationBar: {title: A, \(pair)}\n")

@@ -139,7 +139,8 @@ extension ScreenDecoder {
         switch Spelling.folded(word) {
         case "fixedspace", "nstoolbarspaceitem": Symbols.fixedSpace
         case "flexiblespace", "spacer", "nstoolbarflexiblespaceitem": Symbols.flexibleSpace
-        case "separator", "divider": Symbols.separator
+        case "sizedbox", "gap": Symbols.fixedSpace
+        case "separator", "divider", "verticaldivider", "horizontaldivider": Symbols.separator
         default: nil
         }
     }
@@ -177,6 +178,16 @@ extension ScreenDecoder {
         let key = pair.key
         let table = kind.component.keys
         let slot = tree.withText(of: key) { table.index(of: $0) }
+        // Flutter's: `{SizedBox: {width: 8}}`.
+        if slot == nil, kind == .item, tree[tree.resolved(pair.value)].kind != .sequence,
+            let space = space(called: tree.text(of: key))
+        {
+            let record = store.addRecord(.item, node: mapping.rawValue, in: parent)
+            store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: space)
+            let text = "{kind: \(Schema.standard.symbols.names[Int(space)])}"
+            reportRead(mapping, as: text, message: Message.readAs(tree.text(of: key), line: text))
+            return record
+        }
         if slot == nil, kind == .item, let record = decodeWrapped(pair, in: parent) ?? decodeCall(pair, in: parent) {
             return record
         }

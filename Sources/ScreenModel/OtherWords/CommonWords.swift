@@ -29,6 +29,7 @@ enum CommonWords {
     /// with it.
     static func saysManner(_ key: String) -> Bool {
         let parts = parts(of: key)
+        if !Set(parts).isDisjoint(with: subjects) { return true }
         // `onScroll` is an event.
         let isManner =
             parts.last.map(manners.contains) == true
@@ -36,9 +37,23 @@ enum CommonWords {
         return parts.count > 1 && isManner && !maySayHidden(key)
     }
 
+    /// What is told of a thing for those who don't see it, or of how it is drawn and touched.
+    private static let subjects: Set = [
+        "accessibility", "accessible", "aria", "voiceover", "talkback", "spoken", "announcement", "announce",
+        "announced", "announces", "traits", "trait", "focus", "focusable", "contrast", "dynamic", "touch", "splash",
+        "ripple", "haptic", "haptics", "modifier", "hero", "constraints", "constraint", "autolayout", "effects",
+        "effect",
+        "padding", "margin", "elevation", "corner", "stroke", "shadow", "instance", "node", "layer", "locked",
+        "reading",
+        "heading", "kerning", "tracking", "snap", "floating", "bounding", "axis", "grow", "layout",
+        "voice",
+    ]
+
     private static let manners: Set = [
         "mode", "style", "type", "font", "weight", "animation", "transition", "effect", "spacing", "padding", "insets",
-        "curve", "duration", "color", "colors", "colour", "configuration", "config",
+        "curve", "duration", "color", "colors", "colour", "configuration", "config", "token", "target", "area", "size",
+        "order", "height",
+        "width", "justify", "align",
     ]
 
     /// The words that tell what a screen is, how and where it appears, what stands on it and what is behind all.
@@ -84,6 +99,13 @@ enum CommonWords {
             isAfterSmall = isPart && !character.isUppercase
         }
         return word.isEmpty ? parts : parts + [word.lowercased()]
+    }
+
+    /// The words of a text, with what something is of in front of it: `page colour` for `colour of the page`.
+    static func partsOfPhrase(_ text: String) -> [String] {
+        let parts = parts(of: text)
+        guard let of = parts.firstIndex(of: "of"), of > 0, of + 1 < parts.count else { return parts }
+        return parts[(of + 1)...].filter { !["the", "this"].contains($0) } + parts[..<of]
     }
 
     /// A word, and what it may be a form of.

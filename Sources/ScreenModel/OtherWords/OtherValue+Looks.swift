@@ -19,14 +19,29 @@ extension OtherValue {
 
     /// The part of a variant's name that means something, `primary` of `Type=Primary, State=Default` and of
     /// `Button/Primary/Default`; nil if there is none, and the name itself if some mean different things.
-    static func part<Meaning: Hashable>(ofVariant name: String, where meaning: (String) -> Meaning?) -> String? {
+    ///
+    /// What stands in front of `=` is one of the keys.
+    static func part<Meaning: Hashable>(
+        ofVariant name: String,
+        keys: Set<String> = OtherWord.wordsOfEmphasis,
+        where meaning: (String) -> Meaning?
+    ) -> String? {
         guard name.utf8.count <= 120, name.contains("/") || name.contains("=") else { return nil }
         let parts = name.split { "/,".contains($0) }.compactMap { part -> String? in
             let sides = part.split(separator: "=").map { Spelling.folded(String($0)) }
             guard sides.count > 1 else { return sides.first }
-            return OtherWord.wordsOfEmphasis.contains(sides[0]) || sides[0].hasPrefix("property") ? sides[1] : nil
+            return keys.contains(sides[0]) || sides[0].hasPrefix("property") ? sides[1] : nil
         }
         let known = parts.filter { meaning($0) != nil }
         return Set(known.map(meaning)).count > 1 ? name : known.first
     }
+
+    /// Whether a word names a component that is a button, and none that chooses: `ElevatedButton`, `ToolbarIconButton`.
+    static func namesButton(_ word: String) -> Bool {
+        let folded = Spelling.folded(String(word.prefix(64)))
+        return folded.hasSuffix("button") && !chooses.contains { folded.hasSuffix($0) }
+    }
+
+    /// What looks like a button and chooses.
+    static let chooses = ["radiobutton", "togglebutton", "segmentedbutton", "dropdownbutton"]
 }

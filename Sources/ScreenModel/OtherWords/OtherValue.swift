@@ -50,19 +50,23 @@ package struct OtherValue: Sendable {
     ) -> OtherValue? {
         let folded = Spelling.folded(word)
         // "iOS 18", "iPad Pro 12.9", "compact (iPhone)"; design kits sort their components in folders, "Button/Primary".
+        func meaning(_ part: String) -> String? {
+            enumeration.names.first { $0 == part }
+                ?? table.first { $0.fields.contains(field) && $0.spells(part) }.flatMap(\.value)
+        }
         let trimmed =
             field == "style"
-            ? part(ofVariant: word) { part in
-                enumeration.names.first { $0 == part }
-                    ?? table.first { $0.fields.contains(field) && $0.spells(part) }.flatMap(\.value)
-            } ?? String(word.split(separator: "/").last ?? "")
-            : word.split(separator: " ").prefix { !($0.first.map { $0.isNumber || $0 == "(" } ?? false) }
-                .joined(separator: " ")
+            ? part(ofVariant: word, where: meaning) ?? String(word.split(separator: "/").last ?? "")
+            : field == "state" && word.contains("=")
+                ? part(ofVariant: word, keys: ["state", "status", "mode"], where: meaning) ?? word
+                : word.split(separator: " ").prefix { !($0.first.map { $0.isNumber || $0 == "(" } ?? false) }
+                    .joined(separator: " ")
         // "iOS (iPad)"
         if field == "platform", word.contains("("), let row = platform(namedIn: word, of: enumeration, of: component) {
             return row
         }
-        if ["platform", "sizeClass", "sizeClasses", "style"].contains(field), trimmed != word, !trimmed.isEmpty {
+        if ["platform", "sizeClass", "sizeClasses", "style", "state"].contains(field), trimmed != word, !trimmed.isEmpty
+        {
             let name = enumeration.names.first { Spelling.folded($0) == Spelling.folded(trimmed) }
             if let name { return OtherValue(word, of: field, is: name) }
             return row(for: trimmed, of: field, in: enumeration, of: component)
@@ -91,15 +95,6 @@ package struct OtherValue: Sendable {
         guard field == "kind", namesButton(word), enumeration.names.contains("button") else { return nil }
         return OtherValue(word, of: field, is: "button")
     }
-
-    /// Whether a word names a component that is a button, and none that chooses: `ElevatedButton`, `ToolbarIconButton`.
-    static func namesButton(_ word: String) -> Bool {
-        let folded = Spelling.folded(String(word.prefix(64)))
-        return folded.hasSuffix("button") && !chooses.contains { folded.hasSuffix($0) }
-    }
-
-    /// What looks like a button and chooses.
-    static let chooses = ["radiobutton", "togglebutton", "segmentedbutton", "dropdownbutton"]
 
     /// The words that begin like a typed one and stand for one of ours, each with that.
     package static func words(startingWith typed: String) -> [(word: String, value: String)] {
@@ -252,8 +247,16 @@ package struct OtherValue: Sendable {
         OtherValue("hidden yes on removed", of: "hidden", is: "always"),
         OtherValue("no off never visible shown", of: "hidden", is: "false"),
         OtherValue("onScroll onSwipe onTap whileScrolling scrolling", of: "hidden", is: "temporary"),
-        OtherValue("bottomBar bottomOrnament footer below south atTheBottom atBottom", of: "position", is: "bottom"),
-        OtherValue("header above topBar north atTheTop atTop onTop", of: "position", is: "top"),
+        OtherValue(
+            "bottomBar bottomOrnament footer below south atTheBottom atBottom atTheBottomOfTheScreen bottomOfTheScreen",
+            of: "position",
+            is: "bottom"
+        ),
+        OtherValue(
+            "header above topBar north atTheTop atTop onTop atTheTopOfTheScreen topOfTheScreen",
+            of: "position",
+            is: "top"
+        ),
         OtherValue("left start", of: "position", is: "leading"),
         OtherValue("right end", of: "position", is: "trailing"),
         OtherValue("row landscape", of: "orientation", is: "horizontal"),

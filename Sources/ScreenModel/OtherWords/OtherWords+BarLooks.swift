@@ -6,7 +6,7 @@ extension OtherWord {
             OtherWord(
                 """
                 backgroundColor backgroundColour barTintColor containerColor fill fills toolbarBackground bgColor
-                backgroundFill bg barBackground barBackgroundColor barColor
+                backgroundFill bg barBackground barBackgroundColor barColor backgroundToken surface surfaceColor fillColor
                 """,
                 also: [.toolbar, .tabBar, .statusBar, .overlay],
                 to: .rename("background")
@@ -110,7 +110,7 @@ extension OtherWord {
             ),
         ],
         .toolbar: [
-            OtherWord("button btn", to: .element(of: "items")),
+            OtherWord("button btn otherAction otherButton", to: .element(of: "items")),
             OtherWord("bottomBar", to: .element(of: "items", ["placement: bottom"])),
             OtherWord(
                 "navigationBar bottomNavigation bottomNavigationBar",
@@ -189,7 +189,7 @@ extension OtherWord {
             OtherWord("topLeading", to: .element(of: "items", ["placement: top-leading"])),
             OtherWord("topTrailing", to: .element(of: "items", ["placement: top-trailing"])),
             OtherWord(
-                "primaryAction primaryButton primaryButtons primary",
+                "primaryAction primaryButton primaryButtons primary mainAction mainButton",
                 to: .element(of: "items", ["style: primary"])
             ),
             OtherWord(

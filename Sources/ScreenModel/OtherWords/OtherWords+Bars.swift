@@ -30,7 +30,7 @@ extension OtherWord {
     )
 
     /// The words for the edge that a bar stands at.
-    static let wordsOfEdge = "edge barPosition placement location gravity"
+    static let wordsOfEdge = "edge barPosition placement location gravity where"
 
     /// What stands in the middle of a navigation bar.
     static let partsOfCenter = [
@@ -160,6 +160,10 @@ extension OtherWord {
                 advice:
                     "That there is no close button is said by the items at the leading side: 'leading: []' if there are none."
             ),
+            OtherWord(
+                notes: "automaticallyImplyLeading automaticallyImplyMiddle",
+                leavingOpen: ["leading"]
+            ),
             OtherWord("backIcon", to: .element(of: "leading", ["role: back"], text: "icon", isFirst: true)),
             OtherWord("closeIcon", to: .element(of: "leading", ["role: close"], text: "icon", isFirst: true)),
             OtherWord(
@@ -175,7 +179,7 @@ extension OtherWord {
             OtherWord("sortButton sort", to: .element(of: "trailing", ["role: sort"])),
             OtherWord("deleteButton delete", to: .element(of: "trailing", ["role: delete"])),
             OtherWord("searchButton", to: .element(of: "trailing", ["role: search"])),
-            OtherWord("primaryAction", to: .element(of: "trailing", ["style: primary"])),
+            OtherWord("primaryAction mainAction", to: .element(of: "trailing", ["style: primary"])),
             OtherWord(
                 "profile avatar profileButton profilePicture accountMenu",
                 to: .element(of: "trailing", ["role: profile"], text: "icon")
@@ -198,7 +202,7 @@ extension OtherWord {
                 advice: itemsBySide.advice
             ),
             OtherWord(
-                "properties props attributes attrs config data args",
+                "properties props attributes attrs config data args variantProperties componentProperties",
                 also: [.toolbar, .tabBar, .sidebar, .search, .overlay, .pane],
                 to: .group(),
                 advice: "What is said of a part stands in the part itself: 'navigationBar: {title: Orders}'."

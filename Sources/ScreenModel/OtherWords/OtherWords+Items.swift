@@ -75,7 +75,7 @@ extension OtherWord {
             ),
             OtherWord(
                 iconWords
-                    + " image tabBarIcon sapIcon leadingIcon startIcon prefixIcon iconLeft asset drawable imageVector imageSrc iconImageSource",
+                    + " image img svg picture src tabBarIcon sapIcon leadingIcon startIcon prefixIcon iconLeft asset drawable imageVector imageSrc iconImageSource",
                 to: .rename("icon")
             ),
             OtherWord(
@@ -99,6 +99,8 @@ extension OtherWord {
                 "state",
                 to: .words([
                     "disabled": "disabled: true", "enabled": "disabled: false", "default": "disabled: false",
+                    "rest": "disabled: false", "normal": "disabled: false", "idle": "disabled: false",
+                    "pressed": "disabled: false", "hover": "disabled: false", "focused": "disabled: false",
                     "selected": "selected: true",
                 ]),
                 advice:
@@ -134,7 +136,6 @@ extension OtherWord {
                 also: [.block],
                 to: .rename("disabled")
             ),
-            OtherWord("img svg picture src", to: .rename("icon")),
             flag("back"), flag("close"), flag("cancel"), flag("done"),
             OtherWord("press click tapAction onSelect", to: .rename("action")),
             OtherWord("voiceOver voiceOverText", also: [.block], to: .rename("accessibilityLabel")),

@@ -173,9 +173,13 @@ extension OtherWord {
             ),
             OtherWord("toolbarItems bottomBarItems", to: .rename("toolbar", "items")),
             OtherWord(
-                "bottomToolbar bottomBar bottomAppBar bottomActionBar fioriToolbar footerToolbar footerBar lowerToolbar",
+                """
+                bottomToolbar bottomBar bottomAppBar bottomActionBar fioriToolbar footerToolbar footerBar lowerToolbar
+                toolbarAtTheBottom toolbarAtBottom barAtTheBottom
+                """,
                 to: .rename("toolbar", adding: ["toolbar.position: bottom"])
             ),
+            OtherWord("toolbarAtTheTop", to: .rename("toolbar", adding: ["toolbar.position: top"])),
             OtherWord(
                 "commandBar buttonBar buttonsBar hasToolbar floatingToolbar horizontalFloatingToolbar dockedToolbar",
                 to: .rename("toolbar")
@@ -193,11 +197,11 @@ extension OtherWord {
                 """
                 bottomNav bottomNavigation bottomNavigationBar tabView tabBarController tabController bottomTabs
                 bottomTabBar uiTabBarController hasTabBar tabNavigation tabNavigator bottomTabNavigator
-                tab.navigator bottomNavBar
+                tab.navigator bottomNavBar tabBarAtTheBottom
                 """,
                 to: .rename("tabBar")
             ),
-            OtherWord("tabs tabItems tabBarItems footerTabs", to: .rename("tabBar", "items")),
+            OtherWord("tabs tabItems tabBarItems footerTabs tabsAtTheBottom", to: .rename("tabBar", "items")),
             OtherWord("selectedTab activeTab currentTab", to: .rename("tabBar", "selected")),
             OtherWord(
                 "tabBarItem tabItem tab",

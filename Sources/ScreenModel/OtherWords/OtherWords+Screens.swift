@@ -75,7 +75,7 @@ extension OtherWord {
         let word = Spelling.folded(word)
         switch kind {
         case .navigationBar, .toolbar, .tabBar:
-            return wordsForLooks.contains(word) ? looksOfBar : nil
+            return wordsForLooks.contains(word) || ["standardappearance", "variant"].contains(word) ? looksOfBar : nil
         case .screen, .variant:
             switch word {
             case "banner": return kind == .variant ? banner : nil
@@ -163,10 +163,11 @@ extension OtherWord {
                 """
                 backgroundColor backgroundColour fill fills bgColor background_color bg pageBackground pageColor
                 pageBackgroundColor screenBackground screenBackgroundColor viewBackground containerColor surfaceColor
-                scaffoldBackgroundColor contentBackground surface
+                scaffoldBackgroundColor contentBackground surface backgroundFill
                 """,
                 to: .rename("background")
             ),
+            OtherWord("color", advice: "What is behind all is said by 'background: soap-200'."),
             OtherWord(
                 """
                 device os operatingSystem target targetPlatform appPlatform deviceType userInterfaceIdiom interfaceIdiom
@@ -254,7 +255,7 @@ extension OtherWord {
             OtherWord("statusBarBackground statusBarColor", to: .rename("statusBar", "background")),
             OtherWord("status mode screenState viewState uiState", to: .rename("state")),
             OtherWord(
-                "states layouts sizes modes",
+                "states layouts sizes modes themes",
                 to: .variants,
                 advice:
                     "What differs in a state is a variant: 'variants: [{state: error, navigationBar: {title: Offline}}]'."

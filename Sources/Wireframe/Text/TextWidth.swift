@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Measures text by the advance widths of one font, so that it can be told where a text is cut.
 ///
 /// Kerning is left out. East Asian wide letters take one em, emoji one and a quarter; a letter of a script that the
@@ -80,17 +82,7 @@ enum TextWidth {
         if first.properties.isEmojiPresentation || scalars.contains("\u{FE0F}") { return 1250 }
         switch first.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: return 0
-        default: return isWide(first) ? 1000 : 620
-        }
-    }
-
-    /// Whether a letter is as wide as high (Unicode Standard Annex 11, the ranges of whole blocks).
-    private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
-            0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
-            true
-        default: false
+        default: return first.isWide ? 1000 : 620
         }
     }
 }

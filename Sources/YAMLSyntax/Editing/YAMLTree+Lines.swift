@@ -24,8 +24,8 @@ extension YAMLTree {
         return mark
     }
 
-    /// Where the line of an offset begins, after a byte order mark.
-    func lineStart(at offset: Int) -> Int {
+    /// Where the line of an offset begins, in UTF-8 bytes, after a byte order mark.
+    package func lineStart(at offset: Int) -> Int {
         var start = min(offset, source.count)
         while start > 0, !YAMLTree.isLineBreak(source[start - 1]) { start -= 1 }
         return start == 0 && source.starts(with: [0xEF, 0xBB, 0xBF]) ? min(3, offset) : start
@@ -52,8 +52,8 @@ extension YAMLTree {
         return start - (isPair ? 2 : 1)
     }
 
-    /// How far an offset stands from the beginning of its line.
-    func column(at offset: Int) -> Int { offset - lineStart(at: offset) }
+    /// How far an offset stands from the beginning of its line, in UTF-8 bytes; one behind the text is that of its end.
+    package func column(at offset: Int) -> Int { min(offset, source.count) - lineStart(at: offset) }
 
     /// The line break that the text uses: that of its first line.
     package var lineBreak: String {

@@ -193,7 +193,9 @@ extension ScreenDecoder {
         let (list, home) = (tree.nextSibling(of: key), tree[key].parent)
         let fields = ComponentKind.screen.component.fields
         let written = bars.compactMap { bar in
-            tree.insertion(ofKey: fields[bar.slot].name, holding: bar.value, without: bar.key, in: home)
+            // Without its word, a bar would lose the size that this says.
+            sizeOfVariant(tree.text(of: bar.word)) == nil
+                ? tree.insertion(ofKey: fields[bar.slot].name, holding: bar.value, without: bar.key, in: home) : nil
         }
         guard written.count == bars.count else { return nil }
         if bars.count == tree[list].count { return tree.removal(ofPair: key).map { [$0] + written } }

@@ -6,6 +6,7 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Takes what calls itself the title of a bar without one out of the bar's items.
     mutating func readListedTitle(of bar: Record) {
+        guard !store[bar, Slots.NavigationBar.title].isWritten else { return }
         for slot in [Slots.NavigationBar.leading, Slots.NavigationBar.trailing] {
             let index = Array(store.elements(bar, slot)).firstIndex { isTitle($0.nodeIndex) }
             if let index { return take(index, outOf: slot, of: bar, as: Slots.NavigationBar.title) }
@@ -14,6 +15,7 @@ extension ScreenDecoder {
 
     /// Takes what calls itself the helper text of a toolbar out of its items.
     mutating func readListedHelperText(of toolbar: Record) {
+        guard !store[toolbar, Slots.Toolbar.helperText].isWritten else { return }
         let items = Slots.Toolbar.items
         let index = Array(store.elements(toolbar, items)).firstIndex { item in
             guard item.hasValue, case let kind = store[Record(offset: item.payload), Slots.Item.kind] else {
@@ -25,9 +27,8 @@ extension ScreenDecoder {
         if let index { take(index, outOf: items, of: toolbar, as: Slots.Toolbar.helperText) }
     }
 
-    /// Reads an entry of a list as the field of its bar that it is, where that is not written.
+    /// Reads an entry of a list as the field of its bar that it is.
     private mutating func take(_ index: Int, outOf slot: Int, of bar: Record, as field: Int) {
-        guard !store[bar, field].isWritten else { return }
         var items = Array(store.elements(bar, slot))
         let entry = tree.resolved(items.remove(at: index).nodeIndex)
         let list = store[bar, slot].nodeIndex

@@ -116,7 +116,7 @@ extension ScreenDecoder {
     private func look(of pair: OtherPair, in kind: ComponentKind, isSaid: Bool) -> Look? {
         let word = tree.text(of: pair.key)
         guard word.utf8.count <= 40 else { return nil }
-        var parts = CommonWords.parts(of: word)
+        var parts = CommonWords.partsOfPhrase(word)
         var isSaid = isSaid
         if parts.count > 1, let last = parts.last, ["token", "theme", "style"].contains(last) {
             parts.removeLast()

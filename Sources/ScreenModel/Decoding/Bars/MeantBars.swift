@@ -45,6 +45,13 @@ extension ScreenDecoder {
         return isSaid && OtherWord.overlays.contains(Spelling.folded(tree.text(of: value)))
     }
 
+    /// The size of a navigation bar that a variant's name says: `State=Rest, Size=Small`; nil for any other.
+    func sizeOfVariant(_ name: String) -> String? {
+        guard let style = OtherWord.row(for: "style", in: .navigationBar), case .words(let sizes) = style.conversion
+        else { return nil }
+        return OtherValue.part(ofVariant: name, keys: ["size"]) { sizes[$0] }
+    }
+
     /// Whether a pair says what its component is by the name that it has anyway: `kind: Screen`, `toolbar: {type: toolbar}`.
     func isOwnName(_ pair: OtherPair, of kind: ComponentKind) -> Bool {
         let value = tree.resolved(pair.value)
@@ -54,7 +61,9 @@ extension ScreenDecoder {
             ScreenDecoder.wordsForKind.contains(key) || ["class", "viewcontroller", "name"].contains(key),
             case let word = tree.text(of: value), case let isLayer = key == "type" && ScreenDecoder.isLayer(word),
             // Of a navigation bar these are fields of ours.
-            kind != .navigationBar || !["kind", "type"].contains(key) || isLayer
+            kind != .navigationBar || !["kind", "type"].contains(key) || isLayer,
+            // `component: Top App Bar/Small` is no name alone.
+            kind != .navigationBar || !(word.contains("/") || word.contains("=")) || sizeOfVariant(word) == nil
         else { return false }
         if isLayer || key == "name" && kind != .screen && kind != .navigationBar { return true }
         if kind == .screen {

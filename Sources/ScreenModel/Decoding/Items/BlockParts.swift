@@ -75,7 +75,7 @@ extension ScreenDecoder {
     /// Whether a key begins as those do that programs write for themselves, and SAP's files for what people never see:
     /// `_Name`, `@type`, `$id`; what a reference would bring is the screen's.
     func isMetadata(_ word: String) -> Bool {
-        word.hasPrefix("_") || word.hasPrefix("@") || word.hasPrefix("$") && word != "$ref"
+        word.hasPrefix("_") || word.hasPrefix(".") || word.hasPrefix("@") || word.hasPrefix("$") && word != "$ref"
     }
 
     /// Reads a key that no person writes for a screen.
@@ -122,11 +122,14 @@ extension ScreenDecoder {
                 return presentation
             }
             // A size may be the bar's, too: `{state: scrolled, size: small}`.
-            let isClass = Spelling.folded(word) == "size" && ["compact", "regular"].contains(tree.text(of: value))
+            let isClass =
+                Spelling.folded(word) == "size" && ["compact", "regular"].contains(tree.text(of: value).lowercased())
             if kind == .variant, isClass || OtherWord.wordsOfConditions.contains(Spelling.folded(word)) {
                 return rowOfCondition(value)
             }
-            if Spelling.folded(word) == "mode" { return OtherWord.mode }
+            if Spelling.folded(word) == "mode" || kind == .screen && word == "variant" && isText(value) {
+                return OtherWord.mode
+            }
             if kind == .screen, Spelling.folded(word) == "status", tree[value].kind == .scalar,
                 OtherWord.wordsOfProgress.contains(Spelling.folded(String(tree.text(of: value).prefix(64))))
             {
@@ -203,7 +206,8 @@ extension ScreenDecoder {
         // Canvas calls the size of a bar its variant.
         if kind == .navigationBar, row?.ownKey == "kind", tree[value].kind == .scalar,
             let style = OtherWord.row(for: "style", in: kind), case .words(let sizes) = style.conversion,
-            sizes[Spelling.folded(tree.text(of: value))] != nil
+            case let said = tree.text(of: value),
+            sizes[Spelling.folded(String(said.prefix(64)))] != nil || sizeOfVariant(said) != nil
         {
             return style
         }
@@ -245,14 +249,6 @@ extension ScreenDecoder {
         return (states + keys).contains {
             tree[$0].kind == .scalar && OtherWord.statesOfTrouble.contains(tree.text(of: $0))
         }
-    }
-
-    /// The row for one of several keys that are told apart by their numbers: `rightButton1`.
-    private func rowOfNumbered(_ word: String, in kind: ComponentKind) -> OtherWord? {
-        guard word.utf8.count <= 40, word.last?.isNumber == true else { return nil }
-        let name = String(word.prefix { !$0.isNumber })
-        guard let row = OtherWord.row(for: name, in: kind), case .element = row.conversion else { return nil }
-        return row
     }
 
     /// The row for what says when a variant holds by the state, the size class or the like: `when: editing`,

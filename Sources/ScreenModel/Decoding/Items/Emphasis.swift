@@ -51,17 +51,25 @@ extension ScreenDecoder {
         }
     }
 
-    /// Whether a word says again of a bar's button that it stands out, `primary button: Save`, which it then does.
-    mutating func stresses(_ pair: OtherPair, _ word: OtherWord.Element, of screen: Record) -> Bool {
-        guard word.path == ["content"], let style = word.settings.first(where: { $0.path == ["style"] }),
+    /// Whether a word says again of a bar's button that it stands out, `primary button: Save`, which it then does; it stands
+    /// in the bar or on the screen.
+    mutating func stresses(_ pair: OtherPair, _ word: OtherWord.Element, of record: Record) -> Bool {
+        let isOfScreen = word.path == ["content"]
+        guard let style = word.settings.first(where: { $0.path == ["style"] }),
             tree[tree.resolved(pair.value)].kind == .scalar
         else { return false }
         let label = tree.text(of: tree.resolved(pair.value))
-        let items =
-            (store.record(screen, Slots.Screen.toolbar).map { store.records($0, Slots.Toolbar.items) } ?? [])
-            + (store.record(screen, Slots.Screen.navigationBar).map { bar in
+        let bars = [Slots.Screen.toolbar, Slots.Screen.navigationBar].compactMap { slot in
+            isOfScreen ? store.record(record, slot) : nil
+        }
+        let items = (isOfScreen ? bars : [record]).flatMap { bar in
+            switch store.kind(of: bar) {
+            case .toolbar: store.records(bar, Slots.Toolbar.items)
+            case .navigationBar:
                 [Slots.NavigationBar.leading, Slots.NavigationBar.trailing].flatMap { store.records(bar, $0) }
-            } ?? [])
+            default: [Record]()
+            }
+        }
         guard let item = items.first(where: { store.string($0, Slots.Item.label) == label }) else { return false }
         set(style, below: item, pair)
         let line = "{label: \(label), style: \(style.value)}"

@@ -18,6 +18,7 @@ extension ScreenDecoder {
         }
         let component = store.kind(of: record).component
         if store.kind(of: record) == .block || reportEntry(pair, of: record) { return }
+        if isManner(pair, of: record) { return reportNote(pair, of: record) }
         let name = tree.text(of: pair.key)
         let home = home(of: name, from: record, value: shortText(of: pair.value))
         let derived = component.fields.first { $0.isDerived && $0.name == name }
@@ -27,7 +28,7 @@ extension ScreenDecoder {
             if CommonWords.maySayHidden(name) {
                 noteUnread(pair)
                 leaveBarsOpen(pair, of: record)
-            } else if !isProse(pair, of: record), !isManner(pair, of: record) {
+            } else if !isProse(pair, of: record) {
                 noteUnread()
             }
             guard let home else { return reportNote(pair, .screenUnknownKey, of: record) }
@@ -49,7 +50,7 @@ extension ScreenDecoder {
 
     /// Whether a key of a bar says in one word how something in it is: `backButtonMode: navigator`.
     private mutating func isManner(_ pair: OtherPair, of record: Record) -> Bool {
-        guard [.navigationBar, .toolbar, .tabBar].contains(store.kind(of: record)),
+        guard [.navigationBar, .toolbar, .tabBar, .item].contains(store.kind(of: record)),
             CommonWords.saysManner(tree.text(of: pair.key)), let said = shortText(of: pair.value)
         else { return false }
         return !CommonWords.maySayHidden(said) && said != "none" && !mayHoldButtons(pair.value)

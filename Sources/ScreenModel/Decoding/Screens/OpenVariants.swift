@@ -16,7 +16,8 @@ extension ScreenDecoder {
             guard name.hasValue, written.count > 1, !written.contains(where: LayoutResolver.conditions.contains)
             else { continue }
             let word = tree.text(of: tree.resolved(name.nodeIndex))
-            let fields = standsInStates(name.nodeIndex) ? ["sizeClass", "state"] : ["sizeClass"]
+            let saysState = standsInStates(name.nodeIndex) || word.contains("=")
+            let fields = saysState ? ["sizeClass", "state"] : ["sizeClass"]
             let condition = setting(for: word, of: fields, in: ComponentKind.variant.component)
             let key = NodeIndex(rawValue: name.node - 1)
             guard let condition, set(condition, below: variant, OtherPair(key: key, value: name.nodeIndex)) else {

@@ -145,8 +145,11 @@ extension ScreenDecoder {
     /// `iOS/Navigation Bar`.
     func bar(called word: String) -> Int? {
         // All of these words end in `bar`, `tabs`, `nav` or `navigation`.
-        guard word.utf8.count < 32, let last = word.utf8.last, "rsvnRSVN".utf8.contains(last) else { return nil }
-        return ScreenDecoder.bars[Spelling.folded(word.split(separator: "/").last.map(String.init) ?? word)]
+        guard word.utf8.count < 40, let last = word.utf8.last else { return nil }
+        if word.utf8.contains(UInt8(ascii: "/")) {
+            return word.split(separator: "/").lazy.compactMap { ScreenDecoder.bars[Spelling.folded(String($0))] }.first
+        }
+        return "rsvnRSVN".utf8.contains(last) ? ScreenDecoder.bars[Spelling.folded(word)] : nil
     }
 
     /// Reports bars that are listed in the content of a screen which says nothing of them, so that no rule reads them,

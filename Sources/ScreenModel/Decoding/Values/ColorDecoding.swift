@@ -11,6 +11,10 @@ extension ScreenDecoder {
             reportWrongType(name, wanted: Message.color, node, severity: .info)
             return decodeColor(name, only)
         }
+        if tree[node].kind == .scalar, let color = colorWithRemark(tree.text(of: node)) {
+            reportRead(node, as: ScalarText(color).yaml)
+            return store.addText(color, node: node.rawValue, isMeasured: false)
+        }
         let first = store.texts.count
         let isMap = tree[node].kind == .mapping
         let payload = isMap ? decodeAppearances(name, node) : decodeName(name, node)
@@ -18,6 +22,13 @@ extension ScreenDecoder {
             store.texts[index].hasPlaceholder = true
         }
         return payload
+    }
+
+    /// The colour in front of a remark: `#FFFFFF (white)`; nil for any other text.
+    private func colorWithRemark(_ text: String) -> String? {
+        guard text.hasSuffix(")"), text.utf8.count <= 80, let start = text.firstRange(of: " (") else { return nil }
+        let color = String(text[..<start.lowerBound])
+        return color.hasPrefix("#") && Color(ofScreen: color) != nil ? color : nil
     }
 
     /// The map in a list of one: the fills of a layer.
@@ -48,7 +59,7 @@ extension ScreenDecoder {
         reportDuplicateKeys(in: mapping)
         var texts = [Appearance: UInt32]()
         for (key, value) in tree.mergedPairs(of: mapping) {
-            let scalar = tree.resolved(value)
+            let scalar = nameOfColor(tree.resolved(value))
             guard let appearance = Appearance(said: tree.text(of: key)), tree[scalar].kind == .scalar,
                 texts[appearance] == nil,
                 let locale = store.locale(named: RecordStore.appearancePrefix + appearance.rawValue)
@@ -72,6 +83,19 @@ extension ScreenDecoder {
         if let light = texts[.light] { store.texts[Int(light)].next = texts[.dark] ?? 0 }
         return texts[.light] ?? texts[.dark]
     }
+
+    /// The name of a colour in a map that has nothing else, `{hex: "#fff"}`; any other value as it is.
+    private func nameOfColor(_ value: NodeIndex) -> NodeIndex {
+        guard let pair = tree.onlyPair(of: value), tree[pair.key].kind == .scalar,
+            ScreenDecoder.namesOfColors.contains(Spelling.folded(tree.text(of: pair.key)))
+        else { return value }
+        return tree.resolved(pair.value)
+    }
+
+    private static let namesOfColors = [
+        "color", "colour", "hex", "value", "$value", "token", "solid", "fill", "resolved", "backgroundcolor", "ref",
+        "$ref", "alias", "reference",
+    ]
 
     /// Reads a colour in a map, by its name or its parts: `{hex: "#fff"}`, `{type: solid, color: white}`,
     /// `{r: 255, g: 255, b: 255}`; what lets something through, or has several colours, is none that could be told.
@@ -102,10 +126,7 @@ extension ScreenDecoder {
             reportRead(mapping, as: text, message: Message.readAs(written, line: line), line: line)
             return store.addText(color.hex, node: mapping.rawValue, isMeasured: false)
         }
-        let names = [
-            "color", "colour", "hex", "value", "$value", "token", "solid", "fill", "resolved", "backgroundcolor",
-        ]
-        let color = names.lazy.compactMap { parts[$0] }.first
+        let color = ScreenDecoder.namesOfColors.lazy.compactMap { parts[$0] }.first
         // `{type: SOLID, color: {r: 1, g: 1, b: 1}}`
         if let color, tree[color].kind == .mapping, !holdsAppearances(color), enter(color) {
             defer { depth -= 1 }

@@ -272,6 +272,10 @@ extension ScreenDecoder {
         guard let setting = setting(saidBy: valueOfMap(value) ?? value, among: settings) else {
             if isPlaceholder(tree.text(of: pair.key), value) { return leaveOpen(settings, pair, of: record) }
             if reportDenied(pair, settings["true"], of: record) { return }
+            // How an item stands out that is not the primary one, it says nothing.
+            if settings["true"]?.path == ["style"], booleanMeant(by: value) == false {
+                return reportNote(pair, of: record)
+            }
             // In content it is one of the keys that anybody may add.
             guard store.kind(of: record) == .block else { return reportUnmeant(use) }
             return mayHoldButtons(pair.value) ? reportUnreadPart(pair, of: record) : ()

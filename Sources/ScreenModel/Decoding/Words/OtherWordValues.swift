@@ -86,7 +86,8 @@ extension ScreenDecoder {
         let text = tree.text(of: value)
         if let setting = settings[Spelling.folded(String(text.prefix(64)))] { return setting }
         if let truth = booleanMeant(by: value) { return settings[truth ? "true" : "false"] }
-        return OtherValue.part(ofVariant: text) { settings[$0] }.flatMap { settings[$0] }
+        let keys = OtherWord.wordsOfEmphasis.union(settings.values.compactMap(\.path.last))
+        return OtherValue.part(ofVariant: text, keys: keys) { settings[$0] }.flatMap { settings[$0] }
     }
 
     /// Whether a value may be one of the field that a word means: where that takes a word of a list, it is one of them in

@@ -8,7 +8,14 @@ extension ScreenDecoder {
     func rowOfPath(_ pair: OtherPair, in kind: ComponentKind) -> OtherWord? {
         let word = tree.text(of: pair.key)
         guard kind != .block, word.utf8.count <= 120, word.contains(".") else { return nil }
-        let parts = word.split(whereSeparator: { ".[]".contains($0) }).map(String.init)
+        var parts = word.split(whereSeparator: { ".[]".contains($0) }).map(String.init)
+        // UIKit's controllers hold what is the screen's own: `navigationController.isToolbarHidden`.
+        while kind == .screen, parts.count > 1, Spelling.folded(parts[0]).hasSuffix("controller") {
+            parts.removeFirst()
+        }
+        if parts.count == 1 { return OtherWord.row(for: parts[0], in: kind) }
+        let isBar = parts.count == 2 && bar(meantBy: parts[0], in: kind) != nil
+        if kind == .screen, isBar, let row = rowOfBar(parts.joined(separator: " "), in: kind) { return row }
         var holder: ComponentKind? = kind
         var isInList = false
         for part in parts {
@@ -62,11 +69,14 @@ extension ScreenDecoder {
     /// The row for a key of a bar that names the bar first and then a field of it: `topAppBarBackgroundColor`.
     func rowOfOwnBar(_ key: String, _ value: NodeIndex, in kind: ComponentKind) -> OtherWord? {
         guard [.navigationBar, .toolbar, .tabBar].contains(kind), key.utf8.count <= 40 else { return nil }
-        let parts = CommonWords.parts(of: key)
+        let parts = CommonWords.partsOfPhrase(key)
         for count in (1..<max(parts.count, 1)).reversed() {
             let fields = ComponentKind.screen.component.fields
-            guard let slot = bar(meantBy: parts[..<count].joined(), in: .screen), fields[slot].type.component == kind
-            else { continue }
+            let bar = parts[..<count].joined()
+            let isOwn = bar == "bar" && key.contains(" of ")
+            guard isOwn || self.bar(meantBy: bar, in: .screen).map({ fields[$0].type.component == kind }) == true else {
+                continue
+            }
             let rest = nameOfField(parts[count...])
             if let name = kind.component.field(spelt: rest)?.name { return OtherWord(key, to: .rename(name)) }
             let isMap = tree[value].kind == .mapping
@@ -91,6 +101,14 @@ extension ScreenDecoder {
             return OtherWord(key, to: conversion)
         }
         return nil
+    }
+
+    /// The row for one of several keys that are told apart by their numbers: `rightButton1`.
+    func rowOfNumbered(_ word: String, in kind: ComponentKind) -> OtherWord? {
+        guard word.utf8.count <= 40, word.last?.isNumber == true else { return nil }
+        let name = String(word.prefix { !$0.isNumber })
+        guard let row = OtherWord.row(for: name, in: kind), case .element = row.conversion else { return nil }
+        return row
     }
 
     /// The field of a screen for the bar that a word names, in other tools' words, too.

@@ -254,8 +254,8 @@ extension ScreenDecoder {
         for (key, _) in tree.pairs(of: mapping) {
             guard tree[key].kind == .scalar else { return false }
             if tree.text(of: key).hasPrefix("x-") { continue }
-            if let slot = slot(of: key, in: kind) {
-                guard names.contains(kind.component.fields[slot].name) else { return false }
+            if let field = kind.component.field(spelt: Spelling.folded(tree.text(of: key))), !field.isDerived {
+                guard names.contains(field.name) else { return false }
                 hasField = true
                 continue
             }
