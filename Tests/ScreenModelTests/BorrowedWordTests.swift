@@ -123,6 +123,21 @@ import Testing
         #expect(decoded.description == Decoded("screens: [{id: a}, {id: b, toolbar: [A]}]\n").description)
     }
 
+    @Test func settingsInADocumentOfTheirOwnHoldForThoseBehindIt() {
+        let decoded = Decoded(
+            "guidelines: [contrast]\nplatform: ipados\n---\nid: a\n---\nscreens: [{id: b, platform: ios}]\n"
+        )
+        let defaults = "defaults: {guidelines: [contrast], platform: ipados}"
+        #expect(decoded.description == Decoded("\(defaults)\nscreens: [{id: a}, {id: b, platform: ios}]\n").description)
+        #expect(decoded.diagnostics.map(\.rule) == ["screen/other-word"])
+    }
+
+    /// A document with a part of a screen, or one that is alone, is a screen.
+    @Test(arguments: ["tabBar: [A]\n---\nid: b\n", "platform: ios\n", "---\nplatform: ios\n---\n"])
+    func aDocumentWithoutAnIDIsAScreenAllTheSame(text: String) {
+        #expect(Decoded(text).diagnostics.map(\.rule) == ["screen/missing-id"])
+    }
+
     /// How something in a bar is, or what happens on an event, adds nothing to the bar.
     @Test(arguments: [
         ("backButtonMode: navigator", false), ("iconColor: red", false), ("onScroll: {divider: true}", false),

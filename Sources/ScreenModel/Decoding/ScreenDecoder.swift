@@ -75,13 +75,10 @@ package struct ScreenDecoder: ~Copyable {
     /// Reads all documents of the tree.
     mutating func decode() {
         store.reset(source: tree.source)
-        var isEmpty = true
-        for root in tree.documents {
-            let node = tree.resolved(root)
-            if tree.isNull(node) { continue }
-            isEmpty = false
-            decodeDocument(node)
-        }
+        let documents = tree.documents.map { tree.resolved($0) }.filter { !tree.isNull($0) }
+        let isEmpty = documents.isEmpty
+        let settings = documents.count > 1 ? decodeSettings(documents[0]) : nil
+        for document in documents.dropFirst(settings == nil ? 0 : 1) { decodeDocument(document, settings) }
         resolvePanes()
         if isEmpty, tree.problems.isEmpty { report(.screenNotAScreen, SourceRange(at: 0), Message.emptyFile) }
         joinSharedMistakes()
@@ -105,8 +102,8 @@ package struct ScreenDecoder: ~Copyable {
         reportDuplicateIDs()
     }
 
-    private mutating func decodeDocument(_ node: NodeIndex) {
-        if reportListOfScreens(node) { return decodeScreens(listed: node, defaults: nil) }
+    private mutating func decodeDocument(_ node: NodeIndex, _ settings: Record?) {
+        if reportListOfScreens(node) { return decodeScreens(listed: node, defaults: settings) }
         guard tree[node].kind == .mapping else {
             if tree.problems.isEmpty, !reportMissingSpace(node), !reportListOfParts(node) {
                 report(.screenNotAScreen, tree[node].range, Message.notAMapping)
@@ -114,13 +111,13 @@ package struct ScreenDecoder: ~Copyable {
             return
         }
         if holdsScreens(node) || holdsDocuments(node) {
-            decodeScreens(node)
-        } else if decodeNamedScreens(node, defaults: nil, isSaid: false) {
+            decodeScreens(node, within: settings)
+        } else if decodeNamedScreens(node, defaults: settings, isSaid: false) {
             return
         } else if hasKey(of: .document, in: node) {
-            decodeScreens(node)
+            decodeScreens(node, within: settings)
         } else if hasKey(of: .screen, in: node) || hasOtherKey(in: node) {
-            decodeScreen(node, defaults: nil)
+            decodeScreen(node, defaults: settings)
         } else if tree.problems.isEmpty {
             report(.screenNotAScreen, headRange(of: node), Message.noScreenKey)
         }
@@ -241,7 +238,7 @@ package struct ScreenDecoder: ~Copyable {
     }
 
     /// The first key of a mapping: where something that it lacks is reported.
-    private func headRange(of mapping: NodeIndex) -> SourceRange {
+    func headRange(of mapping: NodeIndex) -> SourceRange {
         let first = tree.firstChild(of: mapping)
         return tree[first == .none ? mapping : first].range
     }

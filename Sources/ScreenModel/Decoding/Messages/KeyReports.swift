@@ -48,7 +48,8 @@ extension ScreenDecoder {
         report(.screenUnknownKey, range, message)
     }
 
-    /// Whether a key of a bar says in one word how something in it is: `backButtonMode: navigator`.
+    /// Whether a key of a bar or an item says how something in it is, or what is told of it for those who don't see it:
+    /// `backButtonMode: navigator`, `traits: [button]`.
     private mutating func isManner(_ pair: OtherPair, of record: Record) -> Bool {
         guard [.navigationBar, .toolbar, .tabBar, .item].contains(store.kind(of: record)),
             CommonWords.saysManner(tree.text(of: pair.key)), let said = shortText(of: pair.value)

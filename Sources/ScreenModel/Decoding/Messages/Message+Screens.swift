@@ -34,6 +34,10 @@ extension Message {
             "'\(shortened(id))' is read as the id of this screen; write \(line), and the rest of the screen below it."
     }
 
+    /// What a document says that has no screen.
+    static let settings =
+        "This document has no screen, and what it says is read for those behind it. In one document that is 'defaults: {platform: ios}' beside 'screens'."
+
     static func leavesOpen(_ word: String, _ component: Component, _ field: String) -> String {
         "No guideline here reads '\(shortened(word))' of \(article(component)), which leaves '\(field)' open; where that is"
             + " certain, write '\(field): …'."

@@ -139,6 +139,28 @@ extension ScreenDecoder {
         return decodeDefaults(defaults, pairs.filter { isShared($0.key) }, in: mapping, within: nil)
     }
 
+    /// Reads what the first of several documents says for those behind it, where it has no screen itself: `platform: ios`;
+    /// nil for any other document.
+    mutating func decodeSettings(_ mapping: NodeIndex) -> Record? {
+        guard tree[mapping].kind == .mapping, (1...8).contains(tree[mapping].count) else { return nil }
+        let pairs = tree.pairs(of: mapping).map { OtherPair(key: $0.0, value: $0.1) }
+        let saysSettings = pairs.allSatisfy { pair in
+            guard tree[pair.key].kind == .scalar, case let word = tree.text(of: pair.key) else { return false }
+            let name =
+                ComponentKind.screen.component.field(spelt: Spelling.folded(word))?.name
+                ?? OtherWord.row(for: word, in: .screen)?.ownKey ?? ""
+            return name != "tabBar" && ScreenDecoder.fieldsOfApps.contains(name)
+        }
+        guard saysSettings else { return nil }
+        let told = diagnostics.count
+        let base = decodeDefaults(nil, pairs, in: mapping, within: nil)
+        let keys = Set(pairs.map { tree[$0.key].range })
+        let kept = diagnostics[told...].filter { !keys.contains($0.range) }
+        diagnostics.replaceSubrange(told..., with: kept)
+        report(.screenOtherWord, headRange(of: mapping), Message.settings, severity: .info)
+        return base
+    }
+
     /// Reads `defaults` with what belongs into it and stands beside it; `outer` are those of what holds the screens.
     mutating func decodeDefaults(
         _ defaults: NodeIndex?,

@@ -14,12 +14,13 @@ extension ScreenDecoder {
         }
         guard ScreenDecoder.wordsForTexts.contains(Spelling.folded(word)) else { return nil }
         var hasTitle = false
-        for (key, _) in tree.pairs(of: value) {
+        for (key, _) in tree.pairs(of: value, among: 64) {
             guard tree[key].kind == .scalar, tree[key].range.length <= 40 else { return nil }
             let word = tree.text(of: key)
             let row = OtherWord.row(for: word, in: .screen)
             guard row?.conversion.path != nil || slot(of: key, in: .screen) != nil else { return nil }
-            if row?.fieldOfBar == "title" || row?.fieldOfBar == "subtitle" { hasTitle = true }
+            let field = row?.fieldOfBar ?? word
+            if ["title", "subtitle", "navigationBar"].contains(field) { hasTitle = true }
         }
         return hasTitle ? OtherWord.group : nil
     }

@@ -11,7 +11,7 @@ extension ScreenDecoder {
             reportWrongType(name, wanted: Message.color, node, severity: .info)
             return decodeColor(name, only)
         }
-        if tree[node].kind == .scalar, let color = colorWithRemark(tree.text(of: node)) {
+        if tree[node].kind == .scalar, let color = colorWithRemark(node) {
             reportRead(node, as: ScalarText(color).yaml)
             return store.addText(color, node: node.rawValue, isMeasured: false)
         }
@@ -25,10 +25,13 @@ extension ScreenDecoder {
     }
 
     /// The colour in front of a remark: `#FFFFFF (white)`; nil for any other text.
-    private func colorWithRemark(_ text: String) -> String? {
-        guard text.hasSuffix(")"), text.utf8.count <= 80, let start = text.firstRange(of: " (") else { return nil }
+    private func colorWithRemark(_ node: NodeIndex) -> String? {
+        let hasRemark = tree.withText(of: node) {
+            8..<80 ~= $0.count && $0[0] == UInt8(ascii: "#") && $0[$0.count - 1] == UInt8(ascii: ")")
+        }
+        guard hasRemark, case let text = tree.text(of: node), let start = text.firstRange(of: " (") else { return nil }
         let color = String(text[..<start.lowerBound])
-        return color.hasPrefix("#") && Color(ofScreen: color) != nil ? color : nil
+        return Color(ofScreen: color) == nil ? nil : color
     }
 
     /// The map in a list of one: the fills of a layer.
