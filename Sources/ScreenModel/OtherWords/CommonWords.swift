@@ -29,7 +29,7 @@ enum CommonWords {
     /// with it.
     static func saysManner(_ key: String) -> Bool {
         let parts = parts(of: key)
-        if !Set(parts).isDisjoint(with: subjects) { return true }
+        if parts.contains(where: subjects.contains) { return true }
         // `onScroll` is an event.
         let isManner =
             parts.last.map(manners.contains) == true
@@ -38,23 +38,25 @@ enum CommonWords {
     }
 
     /// What is told of a thing for those who don't see it, or of how it is drawn and touched.
-    private static let subjects: Set = [
-        "accessibility", "accessible", "aria", "voiceover", "talkback", "spoken", "announcement", "announce",
-        "announced", "announces", "traits", "trait", "focus", "focusable", "contrast", "dynamic", "touch", "splash",
-        "ripple", "haptic", "haptics", "modifier", "hero", "constraints", "constraint", "autolayout", "effects",
-        "effect",
-        "padding", "margin", "elevation", "corner", "stroke", "shadow", "instance", "node", "layer", "locked",
-        "reading",
-        "heading", "kerning", "tracking", "snap", "floating", "bounding", "axis", "grow", "layout",
-        "voice",
-    ]
+    private static let subjects = Set(
+        OtherWord.list(
+            """
+            accessibility accessible aria voiceover voice talkback spoken announcement announce announced announces trait
+            traits focus focusable reading heading contrast dynamic touch tap hit haptic haptics splash ripple modifier
+            hero constraint constraints layout axis grow bounding snap floating padding margin elevation corner stroke
+            shadow effect effects kerning tracking instance node layer locked
+            """
+        )
+    )
 
-    private static let manners: Set = [
-        "mode", "style", "type", "font", "weight", "animation", "transition", "effect", "spacing", "padding", "insets",
-        "curve", "duration", "color", "colors", "colour", "configuration", "config", "token", "target", "area", "size",
-        "order", "height",
-        "width", "justify", "align",
-    ]
+    private static let manners = Set(
+        OtherWord.list(
+            """
+            mode style type font weight color colors colour token size height width order justify align spacing insets
+            animation transition curve duration configuration config
+            """
+        )
+    )
 
     /// The words that tell what a screen is, how and where it appears, what stands on it and what is behind all.
     static let ofScreens: Set<String> = {
