@@ -88,6 +88,8 @@ import Testing
     @Test(arguments: [
         // Nobody uses a colour by being on a list of them.
         ("tokens: {bg: white}", "{id: a}"),
+        // What stands in a bar is none.
+        ("layers: [{component: Tab Bar/Tab, title: Home}]", "content: [{kind: Tab Bar/Tab"),
         // Tabs as likely as buttons.
         ("bottomBar: [Home, Search, Profile]", "{id: a}"),
         ("tabs: hidden by the keyboard", "{id: a, tabBar: {items: undetermined}}"),

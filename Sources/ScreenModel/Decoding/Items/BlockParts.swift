@@ -185,11 +185,8 @@ extension ScreenDecoder {
         }
         let row =
             rowOfProfile(word, of: record) ?? OtherWord.row(for: word, in: kind) ?? rowOfPath(pair, in: kind)
-            ?? rowOfBar(word, in: kind)
-            ?? rowOfBar(named: word, value, in: kind) ?? rowOfOwnBar(word, value, in: kind) ?? rowOfNumbered(
-                word,
-                in: kind
-            )
+            ?? rowOfBar(word, in: kind) ?? rowOfBar(named: word, value, in: kind)
+            ?? rowOfOwnBar(word, value, in: kind) ?? rowOfNumbered(word, in: kind)
             ?? rowOfConditions(pair, in: kind) ?? rowOfWrapper(pair, in: kind)
         if kind == .block, let row = rowOfButton(pair) { return row }
         // `button: {type: primary}`

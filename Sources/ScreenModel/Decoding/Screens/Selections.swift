@@ -147,7 +147,12 @@ extension ScreenDecoder {
         // All of these words end in `bar`, `tabs`, `nav` or `navigation`.
         guard word.utf8.count < 40, let last = word.utf8.last else { return nil }
         if word.utf8.contains(UInt8(ascii: "/")) {
-            return word.split(separator: "/").lazy.compactMap { ScreenDecoder.bars[Spelling.folded(String($0))] }.first
+            let parts = word.split(separator: "/").map(String.init)
+            // `Tab Bar/Tab` is what stands in one.
+            guard let index = parts.firstIndex(where: { ScreenDecoder.bars[Spelling.folded($0)] != nil }),
+                !parts[(index + 1)...].contains(where: CommonWords.mayNamePart)
+            else { return nil }
+            return ScreenDecoder.bars[Spelling.folded(parts[index])]
         }
         return "rsvnRSVN".utf8.contains(last) ? ScreenDecoder.bars[Spelling.folded(word)] : nil
     }
