@@ -161,6 +161,8 @@ extension OtherWord {
                 to: .note(leavingOpen: ["hidden"]),
                 advice: itemsOfMenu
             ),
+            // What SwiftUI lays out in an item may be anything.
+            OtherWord(notes: "vStack zStack lazyVStack", leavingOpen: ["label", "icon"]),
             // A picture that moves is one.
             OtherWord(notes: "lottie lottieFile", leavingOpen: ["icon"]),
             OtherWord(notes: "enabledWhen disabledWhen enabledIf disabledIf isEnabledWhen", leavingOpen: ["disabled"]),

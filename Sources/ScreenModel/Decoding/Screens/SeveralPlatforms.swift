@@ -37,7 +37,10 @@ extension ScreenDecoder {
                 || OtherWord.wordsOfWidth.contains(folded.hasSuffix("s") ? String(folded.dropLast()) : folded)
                 || OtherWord.wordsOfWidth.contains(folded)
         else { return nil }
-        if platforms(namedIn: value).count > 1 { return OtherWord.row(for: "devices", in: .screen) }
+        let names = platforms(namedIn: value)
+        if names.count > 1 || !names.isEmpty && tree[value].kind == .sequence {
+            return OtherWord.row(for: "devices", in: .screen)
+        }
         let classes = ["compact", "regular"]
         let isOfClasses =
             tree[value].kind == .sequence && tree[value].count > 0
@@ -56,13 +59,14 @@ extension ScreenDecoder {
             case let names = platforms(namedIn: node), let first = names.first,
             names.count > 1 || tree[node].kind == .sequence && tree[node].count > 1
         else { return nil }
+        let pair = OtherPair(key: NodeIndex(rawValue: node.rawValue - 1), value: node)
         if names.count == 1 {
-            let message = Message.readAs("devices", line: Message.line(["platform"], first))
+            let devices = shortText(of: node) ?? "[…]"
+            let message = Message.readAs(devices, line: Message.line(["platform"], first))
             let fix = replacing(node, with: first, .safe, keepsQuotes: false)
             report(.screenWrongType, tree[node].range, message, severity: .info, fix: fix)
             return Schema.standard.symbols.number(of: first)
         }
-        let pair = OtherPair(key: NodeIndex(rawValue: node.rawValue - 1), value: node)
         for name in names.dropFirst() {
             let condition = OtherWord.Setting(["platform"], name)
             variedValues.append(VariedValue(place: place, conditions: [condition], pair: pair))

@@ -26,6 +26,6 @@ extension ScreenDecoder {
     }
 
     private static let wordsForTexts: Set = [
-        "texts", "text", "strings", "i18n", "l10n", "labels", "localization", "localisation", "wording", "messages",
+        "texts", "text", "strings", "i18n", "l10n", "labels", "localization", "localisation", "wording",
     ]
 }
