@@ -55,12 +55,14 @@ package struct OtherValue: Sendable {
                 ?? table.first { $0.fields.contains(field) && $0.spells(part) }.flatMap(\.value)
         }
         let trimmed =
-            field == "style"
-            ? part(ofVariant: word, where: meaning) ?? String(word.split(separator: "/").last ?? "")
-            : field == "state" && word.contains("=")
-                ? part(ofVariant: word, keys: ["state", "status", "mode"], where: meaning) ?? word
-                : word.split(separator: " ").prefix { !($0.first.map { $0.isNumber || $0 == "(" } ?? false) }
+            switch field {
+            case "style": part(ofVariant: word, where: meaning) ?? String(word.split(separator: "/").last ?? "")
+            case "state" where word.contains("="):
+                part(ofVariant: word, keys: ["state", "status", "mode"], where: meaning) ?? word
+            default:
+                word.split(separator: " ").prefix { !($0.first.map { $0.isNumber || $0 == "(" } ?? false) }
                     .joined(separator: " ")
+            }
         // "iOS (iPad)"
         if field == "platform", word.contains("("), let row = platform(namedIn: word, of: enumeration, of: component) {
             return row

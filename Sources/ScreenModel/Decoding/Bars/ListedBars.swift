@@ -194,7 +194,7 @@ extension ScreenDecoder {
         let fields = ComponentKind.screen.component.fields
         let written = bars.compactMap { bar in
             // Without its word, a bar would lose the size that this says.
-            sizeOfVariant(tree.text(of: bar.word)) == nil
+            sizeOfBar(saidBy: tree.text(of: bar.word)) == nil
                 ? tree.insertion(ofKey: fields[bar.slot].name, holding: bar.value, without: bar.key, in: home) : nil
         }
         guard written.count == bars.count else { return nil }

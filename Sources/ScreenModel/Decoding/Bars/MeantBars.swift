@@ -45,11 +45,12 @@ extension ScreenDecoder {
         return isSaid && OtherWord.overlays.contains(Spelling.folded(tree.text(of: value)))
     }
 
-    /// The size of a navigation bar that a variant's name says: `State=Rest, Size=Small`; nil for any other.
-    func sizeOfVariant(_ name: String) -> String? {
-        guard let style = OtherWord.row(for: "style", in: .navigationBar), case .words(let sizes) = style.conversion
-        else { return nil }
-        return OtherValue.part(ofVariant: name, keys: ["size"]) { sizes[$0] }
+    /// What a word or a variant's name says of the size of a navigation bar, `small` or `State=Rest, Size=Small`; nil for
+    /// any other.
+    func sizeOfBar(saidBy name: String) -> OtherWord.Setting? {
+        guard case .words(let sizes)? = OtherWord.row(for: "style", in: .navigationBar)?.conversion else { return nil }
+        return sizes[Spelling.folded(String(name.prefix(64)))]
+            ?? OtherValue.part(ofVariant: name, keys: ["size"]) { sizes[$0] }.flatMap { sizes[$0] }
     }
 
     /// Whether a pair says what its component is by the name that it has anyway: `kind: Screen`, `toolbar: {type: toolbar}`.
@@ -63,7 +64,7 @@ extension ScreenDecoder {
             // Of a navigation bar these are fields of ours.
             kind != .navigationBar || !["kind", "type"].contains(key) || isLayer,
             // `component: Top App Bar/Small` is no name alone.
-            kind != .navigationBar || !(word.contains("/") || word.contains("=")) || sizeOfVariant(word) == nil
+            kind != .navigationBar || !(word.contains("/") || word.contains("=")) || sizeOfBar(saidBy: word) == nil
         else { return false }
         if isLayer || key == "name" && kind != .screen && kind != .navigationBar { return true }
         if kind == .screen {

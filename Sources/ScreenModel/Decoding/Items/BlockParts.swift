@@ -123,7 +123,8 @@ extension ScreenDecoder {
             }
             // A size may be the bar's, too: `{state: scrolled, size: small}`.
             let isClass =
-                Spelling.folded(word) == "size" && ["compact", "regular"].contains(tree.text(of: value).lowercased())
+                Spelling.folded(word) == "size"
+                && Enumeration.sizeClass.names.contains(tree.text(of: value).lowercased())
             if kind == .variant, isClass || OtherWord.wordsOfConditions.contains(Spelling.folded(word)) {
                 return rowOfCondition(value)
             }
@@ -135,8 +136,11 @@ extension ScreenDecoder {
             {
                 return OtherWord.progress
             }
-            if kind == .screen, let row = rowOfDevices(word, value) ?? rowOfTexts(word, value) { return row }
-            if kind == .screen, let row = rowOfBottomBar(word, value) { return row }
+            if kind == .screen,
+                let row = rowOfDevices(word, value) ?? rowOfTexts(word, value) ?? rowOfBottomBar(word, value)
+            {
+                return row
+            }
             if kind == .screen, isClass || OtherWord.wordsOfWidth.contains(Spelling.folded(word)),
                 tree[value].kind == .scalar,
                 let setting = setting(
@@ -202,11 +206,9 @@ extension ScreenDecoder {
         if kind == .block, row?.ownKey == "kind", let button = rowOfButton(named: value) { return button }
         // Canvas calls the size of a bar its variant.
         if kind == .navigationBar, row?.ownKey == "kind", tree[value].kind == .scalar,
-            let style = OtherWord.row(for: "style", in: kind), case .words(let sizes) = style.conversion,
-            case let said = tree.text(of: value),
-            sizes[Spelling.folded(String(said.prefix(64)))] != nil || sizeOfVariant(said) != nil
+            sizeOfBar(saidBy: tree.text(of: value)) != nil
         {
-            return style
+            return OtherWord.row(for: "style", in: kind)
         }
         guard kind == .item || kind == .block, ["fill", "fills"].contains(Spelling.folded(word)) else { return row }
         let drawn: Set = ["text", "vector", "icon", "glyph", "symbol", "label", "booleanoperation", "star", "line"]

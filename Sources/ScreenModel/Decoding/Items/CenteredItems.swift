@@ -14,8 +14,8 @@ extension ScreenDecoder {
         if store[item, Slots.Item.kind].payload == Symbols.segmentedControl {
             // What it holds was told of as that of an item.
             let told = diagnostics.count
-            defer { diagnostics.removeSubrange(told...) }
-            return decodeCenter(Slots.NavigationBar.segmentedControl, of: bar, mapping)
+            decodeCenter(Slots.NavigationBar.segmentedControl, of: bar, mapping)
+            return diagnostics.removeSubrange(told...)
         }
         for (key, value) in tree.pairs(of: mapping, among: 16) {
             guard tree[key].kind == .scalar, tree[key].range.length <= 40,

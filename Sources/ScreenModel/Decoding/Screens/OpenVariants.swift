@@ -115,12 +115,11 @@ extension ScreenDecoder {
     /// Takes the name of a variant that is an iPad's for its platform beside its size class, which is no wide iPhone's then:
     /// `{name: iPad, sizeClass: regular}`.
     private mutating func narrow(_ variant: Record) {
-        let kind = ComponentKind.variant
         guard store[variant, Slots.Screen.sizeClass].hasValue, !store[variant, Slots.Screen.platform].isWritten,
             case let mapping = store.nodeIndex(of: variant),
             let value = tree.value(ofKey: "name", in: mapping) ?? tree.value(ofKey: "id", in: mapping),
             case let node = tree.resolved(value), tree[node].kind == .scalar, tree[node].range.length <= 40,
-            let setting = setting(for: tree.text(of: node), of: ["sizeClass"], in: kind.component),
+            let setting = setting(for: tree.text(of: node), of: ["sizeClass"], in: ComponentKind.variant.component),
             setting == "platform: ipados",
             set(setting, below: variant, OtherPair(key: NodeIndex(rawValue: value.rawValue - 1), value: value))
         else { return }

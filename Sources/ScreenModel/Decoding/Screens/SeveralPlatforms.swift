@@ -32,21 +32,20 @@ extension ScreenDecoder {
     func rowOfDevices(_ word: String, _ value: NodeIndex) -> OtherWord? {
         let row = OtherWord.row(for: word, in: .screen)
         let folded = Spelling.folded(word)
-        guard tree[value].kind == .sequence || tree[value].kind == .scalar && row?.conversion == .variants,
+        let isList = tree[value].kind == .sequence
+        guard isList || tree[value].kind == .scalar && row?.conversion == .variants,
             row?.conversion == .variants || row?.ownKey == "variants"
-                || OtherWord.wordsOfWidth.contains(folded.hasSuffix("s") ? String(folded.dropLast()) : folded)
-                || OtherWord.wordsOfWidth.contains(folded)
+                || !OtherWord.wordsOfWidth.isDisjoint(with: [
+                    folded, folded.hasSuffix("s") ? String(folded.dropLast()) : "",
+                ])
         else { return nil }
         let names = platforms(namedIn: value)
-        if names.count > 1 || !names.isEmpty && tree[value].kind == .sequence {
-            return OtherWord.row(for: "devices", in: .screen)
-        }
-        let classes = ["compact", "regular"]
+        if names.count > 1 || isList && !names.isEmpty { return OtherWord.row(for: "devices", in: .screen) }
         let isOfClasses =
-            tree[value].kind == .sequence && tree[value].count > 0
+            isList && tree[value].count > 0
             && tree.children(of: value, among: 3).allSatisfy { element in
                 let word = tree.resolved(element)
-                return tree[word].kind == .scalar && classes.contains(tree.text(of: word))
+                return tree[word].kind == .scalar && Enumeration.sizeClass.names.contains(tree.text(of: word))
             }
         return isOfClasses ? OtherWord.row(for: "sizeClass", in: .screen) : nil
     }
