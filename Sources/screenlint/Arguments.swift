@@ -114,10 +114,12 @@ struct Arguments: Hashable {
             let rest = isPath ? "; a path that begins with '-' is written './\(word)'." : "."
             throw UsageError("There is no option '-\(letter)'\(rest)")
         }
-        let attached = word.dropFirst(2)
+        var attached = word.dropFirst(2)
         if option.value == nil, !attached.isEmpty {
             throw UsageError("'-\(letter)' takes no value; write options one by one.")
         }
+        // As behind a long name: -f=json.
+        if attached.first == "=" { attached.removeFirst() }
         try set(option, attached.isEmpty ? nil : String(attached), &rest)
     }
 

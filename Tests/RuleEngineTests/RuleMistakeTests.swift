@@ -121,6 +121,17 @@ import Testing
             ["no field 'titel'", "'applicability' takes"]
         ),
         ("on: navigationBar.titel\ncheck: {maxCharacters: 3}\nwhen: parent.size == 'large'", ["no field 'titel'"]),
+        ("on: navigationBar.title\ncheck: {maxCharacters: many}\nwhen: screen.foo", ["no field 'foo'", "whole number"]),
+        (
+            "let: {a: screen.bar}\non: navigationBar.title\ncheck: {satisfies: screen.foo}",
+            ["no field 'bar'", "no field 'foo'"]
+        ),
+        ("on: navigationBar.titel\ncheck: {satisfies: screen.foo}", ["no field 'titel'", "no field 'foo'"]),
+        (
+            "on: navigationBar.trailng\ncheck: {maxItems: 3, where: item.role == back}",
+            ["no field 'trailng'", "name 'back'"]
+        ),
+        ("on: navigationBar.titel\ncheck: {satisfies: parent.foo}", ["no field 'titel'"]),
     ])
     func allMistakesAreToldAtOnce(rule: String, parts: [String]) {
         let mistakes = RuleTrial(rule, on: "").mistakes

@@ -33,6 +33,14 @@ import Testing
         for word in ["check", "config", "write-baseline", "json-lines"] { #expect(script.contains(word)) }
     }
 
+    @Test(arguments: [["-f", "json"], ["-fjson"], ["-f=json"], ["--format=json"]])
+    func aValueStandsBehindItsOptionInAnyOfTheUsualWays(_ words: [String]) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.screen.yaml", "id: a\ntitle: A\n")
+        let output = try BuiltCommand(folder: folder).run(["check"] + words + ["a.screen.yaml"]).output
+        #expect(output.hasPrefix("{"), "\(output)")
+    }
+
     @Test func theManualPageTellsOfEachOption() throws {
         let page = try BuiltCommand(folder: try TemporaryFolder())("man").output
         #expect(page.hasPrefix(".TH SCREENLINT 1"))

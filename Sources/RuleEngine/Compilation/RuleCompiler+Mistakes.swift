@@ -1,3 +1,4 @@
+import CEL
 import Diagnostics
 import ScreenModel
 import YAMLSyntax
@@ -31,7 +32,21 @@ extension RuleCompiler {
         if !members.contains(where: { CheckKind.named($0.key.text ?? "") != nil }) {
             reportUnknownCheck(definition.check, members, &compiler)
         }
+        reportConditions(in: members, &compiler)
         _ = definition.fix.flatMap { FixTemplate($0, &compiler) }
+    }
+
+    /// Reports the mistakes in the conditions of a check of which it is not known what it visits.
+    private static func reportConditions(in members: [YAMLValue.Member], _ compiler: inout ExpressionCompiler) {
+        guard let kind = members.lazy.compactMap({ CheckKind.named($0.key.text ?? "") }).first else { return }
+        for member in members where member.value.text?.contains("parent") == false {
+            let name = member.key.text
+            if name == kind.name, kind.value == .condition {
+                _ = compiler.compile(member.value)
+            } else if kind.options.contains(where: { $0.name == name && $0.value == .condition }) {
+                _ = compiler.compile(member.value, item: .dyn)
+            }
+        }
     }
 
     /// Reports a parameter that is written as in an expression where a value stands, and so would be a text.

@@ -148,11 +148,13 @@ package enum RuleCompiler {
             reportUnknownCheck(definition.check, members, &compiler)
             return nil
         }
+        // What is wrong in 'let' or 'when' was told before, and keeps nothing of the check from being told.
+        let mistakes = compiler.diagnostics.count
         let options = options(of: kind, members, &compiler)
         let value = compiler.filled(member.value)
         reportParameter(value, kind, &compiler)
         // A value that names no parameter is no value; what the check would say of it is no help.
-        guard !compiler.hasErrors else { return nil }
+        guard compiler.diagnostics.count == mistakes else { return nil }
         // Across screens, anything is compared.
         let ownKey = path.type == .dynamic && options["across"] == nil ? kind.ownKeys : nil
         var checkDefinition = CheckDefinition(
