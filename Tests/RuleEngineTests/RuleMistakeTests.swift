@@ -121,7 +121,10 @@ import Testing
             ["no field 'titel'", "'applicability' takes"]
         ),
         ("on: navigationBar.titel\ncheck: {maxCharacters: 3}\nwhen: parent.size == 'large'", ["no field 'titel'"]),
-        ("on: navigationBar.title\ncheck: {maxCharacters: many}\nwhen: screen.foo", ["no field 'foo'", "whole number"]),
+        (
+            "on: navigationBar.title\ncheck: {maxCharacters: many}\nwhen: screen.foo",
+            ["no field 'foo'", "whole number"]
+        ),
         (
             "let: {a: screen.bar}\non: navigationBar.title\ncheck: {satisfies: screen.foo}",
             ["no field 'bar'", "no field 'foo'"]
