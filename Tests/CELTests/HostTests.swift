@@ -145,6 +145,37 @@ struct HostTests {
         #expect(mixed.reads.map(\.slot) == [2])
     }
 
+    /// Where some elements are not described, those that are may be enough to decide.
+    @Test(arguments: [
+        // One is known to have a priority of 1; of the other two it is not described.
+        ("screen.bar.items.filter(i, i.priority == 1).size() <= 1", "absent"),
+        ("screen.bar.items.filter(i, i.priority == 1).size() < 1", "false"),
+        ("screen.bar.items.filter(i, i.priority == 1).size() > 0", "true"),
+        ("screen.bar.items.filter(i, i.priority == 1).size() >= 1", "true"),
+        ("screen.bar.items.filter(i, i.priority == 1).size() >= 2", "absent"),
+        ("screen.bar.items.filter(i, i.priority == 1).size() == 0", "false"),
+        ("screen.bar.items.filter(i, i.priority == 1).size() != 0", "true"),
+        ("screen.bar.items.filter(i, i.priority == 1).size() == 1", "absent"),
+        ("1 > screen.bar.items.filter(i, i.priority == 1).size()", "false"),
+        ("0 < screen.bar.items.filter(i, i.priority == 1).size()", "true"),
+        ("screen.bar.items.filter(i, i.priority == 1).size() + 2 > 2", "true"),
+        ("screen.bar.items.filter(i, i.priority == 1).size() + other.tags.size() > 1", "true"),
+        ("screen.bar.items.filter(i, i.priority == 1).size() - 1 > 0", "absent"),
+        ("-screen.bar.items.filter(i, i.priority == 1).size() < 0", "absent"),
+        ("[1, 9][screen.bar.items.filter(i, i.priority == 1).size()] > 0", "absent"),
+        ("[screen.bar.items.filter(i, i.priority == 1).size()][0] > 0", "absent"),
+        ("{'a': screen.bar.items.filter(i, i.priority == 1).size()}['a'] > 0", "absent"),
+        ("[other].map(o, o.tags.size())[0] > 0", "absent"), ("int(other.tags.size()) > 0", "absent"),
+        // One tag is known, and there may be more.
+        ("other.tags.size() > 0", "true"), ("other.tags.size() > 1", "absent"), ("other.tags.size() < 1", "false"),
+        ("other.tags.size()", "absent"), ("dyn(other.tags.size()) == 'a'", "absent"),
+        ("screen.bar.items.existsOne(i, i.priority == 1)", "absent"),
+        ("screen.bar.items.existsOne(i, i.isAction || i.priority == 1)", "false"),
+    ])
+    func whatIsKnownOfAListMayDecide(source: String, expected: String) throws {
+        #expect(try outcome(source) == expected, "\(source)")
+    }
+
     @Test func resultsReferToTheHost() throws {
         let program = try environment.compile("screen.bar.items.filter(i, i.isAction)")
         #expect(program.resultType.description == "list(item)")

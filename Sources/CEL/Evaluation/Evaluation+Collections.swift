@@ -72,7 +72,7 @@ extension Evaluation {
     mutating func makeList(_ elements: Span<Value>) -> Value {
         let start = values.count
         for index in elements.indices {
-            if elements[index].isFailure { return elements[index] }
+            if elements[index].isFailure { return elements[index].withoutCount }
             values.append(elements[index])
         }
         charge(values.count - start)
@@ -81,7 +81,7 @@ extension Evaluation {
 
     /// A map of keys and values in turn.
     mutating func makeMap(_ content: [Value], _ reader: borrowing some Reader) -> Value {
-        if let failure = content.first(where: \.isFailure) { return failure }
+        if let failure = content.first(where: \.isFailure) { return failure.withoutCount }
         let start = values.count
         for index in stride(from: 0, to: content.count, by: 2) {
             let key = content[index]

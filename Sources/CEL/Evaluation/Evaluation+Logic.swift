@@ -36,8 +36,10 @@ extension Evaluation {
     @inline(__always)
     mutating func equality(_ left: Value, _ right: Value, isNegated: Bool, _ reader: borrowing some Reader) -> Value {
         if left.tag == .int, right.tag == .int { return .bool((left.bits == right.bits) != isNegated) }
-        if left.isFailure { return left }
-        if right.isFailure { return right }
+        if left.isFailure || right.isFailure {
+            let failure = left.isFailure ? left : right
+            return Evaluation.order(ofCount: left, right) == nil ? failure : .bool(isNegated)
+        }
         // In one expression, all of the evaluation would be copied first.
         let result = equal(left, right, reader)
         return truth(result, isNegated: isNegated)
@@ -81,8 +83,10 @@ extension Evaluation {
         _ function: Function,
         _ reader: borrowing some Reader
     ) -> Value {
-        if left.isFailure { return left }
-        if right.isFailure { return right }
+        if left.isFailure || right.isFailure {
+            let failure = left.isFailure ? left : right
+            return Evaluation.ordering(ofCount: left, right, function) ?? failure
+        }
         switch order(left, right, reader) {
         case .less: return .bool(function == .less || function == .lessOrEqual)
         case .equal: return .bool(function == .lessOrEqual || function == .greaterOrEqual)
@@ -90,6 +94,40 @@ extension Evaluation {
         case .unordered: return .bool(false)
         case .incomparable: return noOverload(left, right)
         }
+    }
+
+    // MARK: Counting
+
+    /// One more than a count where an element counts; where nobody knows whether it does, so many at least.
+    @inline(__always)
+    static func counting(_ outcome: Value, after count: Value) -> Value {
+        if outcome.isTrue, count.tag == .int { return .int(count.intBits &+ 1) }
+        guard let least = count.leastCount else { return .atLeast(Int(count.intBits), at: outcome.bits) }
+        return outcome.isTrue ? .atLeast(least + 1, at: count.bits) : count
+    }
+
+    /// Which of two numbers is the greater one for sure, where one is not known but for how many it is at least; nil if
+    /// that does not tell.
+    private static func order(ofCount left: Value, _ right: Value) -> Order? {
+        if let least = left.leastCount, right.tag == .int { return Int64(least) > right.intBits ? .greater : nil }
+        if let least = right.leastCount, left.tag == .int { return Int64(least) > left.intBits ? .less : nil }
+        return nil
+    }
+
+    /// How a number compares of which only the least is known; nil if that does not tell.
+    private static func ordering(ofCount left: Value, _ right: Value, _ function: Function) -> Value? {
+        if let order = order(ofCount: left, right) {
+            let isGreater = function == .greater || function == .greaterOrEqual
+            return .bool(isGreater == (order == .greater))
+        }
+        // As many as there are at least may be all.
+        if left.leastCount.map({ Int64($0) == right.intBits && right.tag == .int }) == true {
+            return function == .greaterOrEqual ? .bool(true) : function == .less ? .bool(false) : nil
+        }
+        if right.leastCount.map({ Int64($0) == left.intBits && left.tag == .int }) == true {
+            return function == .lessOrEqual ? .bool(true) : function == .greater ? .bool(false) : nil
+        }
+        return nil
     }
 
     // MARK: Collecting

@@ -60,8 +60,8 @@ struct Evaluation {
     /// What an operation gives whose operands are of the wrong kind: `absent` if one is a `null` of the host's, for the
     /// description then has nothing to apply the operation to.
     mutating func noOverload(_ first: Value, _ second: Value? = nil) -> Value {
-        if first.isFailure { return first }
-        if let second, second.isFailure { return second }
+        if first.isFailure { return first.withoutCount }
+        if let second, second.isFailure { return second.withoutCount }
         if first.isHostNull || second?.isHostNull == true { return absent }
         guard let second else { return fail(.noSuchOverload, first) }
         return fail(.noSuchOverload, first, second)

@@ -145,8 +145,8 @@ enum Interpreter {
                 var outcome = evaluation.bool(registers[target + 4])
                 if outcome.isTrue, !evaluation.isThere(registers[target + 3], reader) { outcome = evaluation.absent }
                 next = right
-                if outcome.isTrue {
-                    registers[target] = .int(registers[target].intBits &+ 1)
+                if outcome.isTrue || outcome.tag == .absent {
+                    registers[target] = Evaluation.counting(outcome, after: registers[target])
                 } else if outcome.isFailure {
                     registers[target] = outcome
                     next = left
@@ -164,7 +164,7 @@ enum Interpreter {
                     next = left
                 }
             case .append:
-                var outcome = registers[target + 4]
+                var outcome = registers[target + 4].withoutCount
                 if !evaluation.isThere(registers[target + 3], reader) { outcome = evaluation.absent }
                 next = right
                 if !outcome.isFailure {
@@ -187,6 +187,7 @@ enum Interpreter {
             case .isOne:
                 let count = registers[target]
                 if count.tag == .int { registers[target] = .bool(count.bits == 1) }
+                if let least = count.leastCount, least > 1 { registers[target] = .bool(false) }
 
             case .fail:
                 registers[target] = evaluation.fail(

@@ -127,7 +127,18 @@ extension Value {
 
     /// Of an absent value, what is known of it, as `openText(_:)` has it: a text of the host's or of the evaluation's; 0 for
     /// nothing.
-    var openBits: UInt64 { bits >> 32 }
+    var openBits: UInt64 { bits >> 63 == 1 ? 0 : bits >> 32 }
+
+    /// How many there are of which the description does not tell all, with the place that leaves it open.
+    static func atLeast(_ count: Int, at position: UInt64) -> Value {
+        Value(.absent, 1 << 63 | UInt64(min(max(count, 0), Int(Int32.max))) << 32 | position & 0xFFFF_FFFF)
+    }
+
+    /// How many there are at least, of a number that is not known; nil for any other value.
+    var leastCount: Int? { tag == .absent && bits >> 63 == 1 ? Int(bits >> 32 & 0x7FFF_FFFF) : nil }
+
+    /// The value, or what leaves it open without how much it is at least: what is made of a number is another one.
+    var withoutCount: Value { leastCount == nil ? self : Value(.absent, bits & 0xFFFF_FFFF) }
 
     var intBits: Int64 { Int64(bitPattern: bits) }
     var doubleBits: Double { Double(bitPattern: bits) }

@@ -27,7 +27,19 @@ extension Evaluation {
             let (sum, overflows) = left.intBits.addingReportingOverflow(right.intBits)
             if !overflows { return .int(sum) }
         }
-        return left.isFailure ? left : right.isFailure ? right : add(left, right, reader)
+        guard left.isFailure || right.isFailure else { return add(left, right, reader) }
+        let failure = left.isFailure ? left : right
+        return Evaluation.sum(ofCounts: left, right).map { .atLeast($0, at: failure.bits) } ?? failure.withoutCount
+    }
+
+    /// How much two numbers come to at least of which one or both are only known for that; nil for any other values.
+    private static func sum(ofCounts left: Value, _ right: Value) -> Int? {
+        func least(_ value: Value) -> Int? {
+            value.leastCount
+                ?? (value.tag == .int ? Int(exactly: value.intBits).flatMap { abs($0) < 1 << 31 ? $0 : nil } : nil)
+        }
+        guard let one = least(left), let other = least(right), one + other >= 0 else { return nil }
+        return one + other
     }
 
     /// Numbers, and what can be put in a row.

@@ -8,11 +8,12 @@ extension Evaluation {
         // What lies beneath an opaque colour makes no difference.
         if function == .over, first.tag == .color, first.reference & 0xFF == 0xFF { return first }
         if first.isFailure {
-            return first.openBits == 0 ? first : openTextFunction(function, first, arguments.second, reader)
+            return first.openBits == 0
+                ? first.withoutCount : openTextFunction(function, first, arguments.second, reader)
         }
-        if arguments.count > 1, second.isFailure { return second }
-        if arguments.count > 2, arguments.third.isFailure { return arguments.third }
-        if arguments.count > 3, arguments.fourth.isFailure { return arguments.fourth }
+        if arguments.count > 1, second.isFailure { return second.withoutCount }
+        if arguments.count > 2, arguments.third.isFailure { return arguments.third.withoutCount }
+        if arguments.count > 3, arguments.fourth.isFailure { return arguments.fourth.withoutCount }
         switch function {
         case .negate: return negate(first)
         case .multiply, .divide, .remainder, .subtract: return arithmetic(function, first, second)
@@ -47,12 +48,19 @@ extension Evaluation {
     /// `size()`: Unicode scalars, bytes, elements or entries.
     mutating func size(_ value: Value, _ reader: borrowing some Reader) -> Value {
         if let count = count(value, reader) {
-            return isCertain(value, reader) ? .int(Int64(count)) : absent
+            return isCertain(value, reader) ? .int(Int64(count)) : sizeOfKnown(value, count, reader)
         }
         if value.isBytes { return .int(Int64(value.range.count)) }
         if value.tag == .text { return reader.size(ofText: value.reference).map { .int(Int64($0)) } ?? absent }
         guard let string = ownString(value, reader) else { return noOverload(value) }
         charge(string.range.count / 16)
         return .int(Int64(withBytes(string) { $0.scalarCount }))
+    }
+
+    /// How many elements a list has at least, some of which may not be there.
+    private mutating func sizeOfKnown(_ list: Value, _ count: Int, _ reader: borrowing some Reader) -> Value {
+        guard charge(count / 16) else { return absent }
+        let known = (0..<count).count { isThere(element($0, of: list, reader), reader) }
+        return .atLeast(known, at: UInt64(position))
     }
 }
