@@ -18,7 +18,13 @@ struct NewRule {
         let name = parts.last ?? ""
         guard parts.count < 3, let first = name.first, first.isLetter,
             name.allSatisfy({ $0.isLowercase || $0.isNumber || $0 == "-" })
-        else { throw UsageError("'\(arguments.operands[1])' is no name of a rule; write title-length.") }
+        else {
+            let words = name.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
+            let likely = words.first?.first?.isLetter == true ? words.joined(separator: "-") : "title-length"
+            throw UsageError(
+                "'\(arguments.operands[1])' is no name of a rule, which has small letters, digits and hyphens; write \(likely)."
+            )
+        }
         var found = [(folder: String, pack: RulePack)]()
         for folder in PackArgument.folders(arguments).paths {
             let pack = try PackArgument.read(folder).pack

@@ -162,6 +162,23 @@ import Testing
 
     @Test(arguments: [
         ("when: has && self.role == 'back'", "The name 'has' is not declared. It is a function: has(screen.toolbar)."),
+        ("when: size(screen.toolbar.items) =< 3", "Write '<=' for '=<'."),
+        ("when: size(screen.toolbar.items) => 3", "Write '>=' for '=>'."),
+        ("when: 1 < size(screen.toolbar.items) < 5", "Between two numbers is 1 < x && x < 5."),
+        ("when: 'screen.navigationBar.background == #fff'", "Write a colour in quotes: '#fff'."),
+        ("when: \"self.label[0] == 'A'\"", "One sign of a text is x.charAt(0)."),
+        (
+            "when: \"self.label[0:3] == 'A'\"",
+            "Write x.slice(0, 2) for elements of a list, x.substring(0, 2) for a part of a text."
+        ),
+        (
+            "when: \"screen.toolbar.items[-1].role == 'done'\"",
+            "Places are counted from 0; the last element is x.last()."
+        ),
+        (
+            "check: {satisfies: \"${self.style} != 'primary'\"}",
+            "An expression stands as it is, without '$' and braces: self.style != 'primary'."
+        ),
         ("check: {oneOf: primary, secondary}", "Several values are a list: write oneOf: [primary, secondary]."),
         ("let: {parent: size(self)}", "none of screen, self, parent, item and params."),
     ])

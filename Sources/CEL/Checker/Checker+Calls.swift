@@ -86,6 +86,7 @@ extension Checker {
         if function.isOrdering || function.isEquality, types.allSatisfy(\.isNumeric) {
             return make(.call(function, operands), .bool, range)
         }
+        if symbol == .index, let mistake = placeBeforeFirst(types[0], operands[1], range) { return mistake }
         let operands = withSymbols(function, operands)
         if let result = resultType(of: overloads, operands) {
             return make(.call(function, operands), result, range)
@@ -96,6 +97,19 @@ extension Checker {
             in: range,
             fallback: .call(function, operands)
         )
+    }
+
+    /// What is told of a place counted from the end, of a list of what a screen has; nil for any other place.
+    private mutating func placeBeforeFirst(
+        _ list: CELType,
+        _ place: TypedExpression,
+        _ range: Range<Int>
+    ) -> TypedExpression? {
+        guard case .list(let element) = list.plain, case .object = unifier.final(element).plain,
+            case .int(let number)? = place.constant, number < 0
+        else { return nil }
+        let message = "Places are counted from 0; the last element is x.last()."
+        return mistake(message, at: place.range, in: range, fallback: .failure(.indexOutOfRange))
     }
 
     private func message(for symbol: Operator, _ types: [CELType], _ operands: [TypedExpression]) -> String {
@@ -124,12 +138,15 @@ extension Checker {
                 default: false
                 }
             }
+            if types[0].plain == .bool, types[1].isNumeric { return " Between two numbers is 1 < x && x < 5." }
             guard isSized(types[0]) && types[1].isNumeric || isSized(types[1]) && types[0].isNumeric else { return "" }
             return operands.contains { if case .string = $0.constant { true } else { false } }
                 ? " A number stands without quotes." : " How long something is, tells size(x)."
         case (.index, 2) where types[1].plain == .string:
             guard case .object = types[0].plain else { return "" }
             return " A field stands behind a dot, as in x.label."
+        case (.index, 2) where types[0].plain == .string && types[1].isNumeric:
+            return " One sign of a text is x.charAt(0)."
         case (.add, 2) where types.contains { $0.plain == .string } && types.contains(where: \.isNumeric):
             return " The text of a number is string(x)."
         case (.equal, 2), (.notEqual, 2):

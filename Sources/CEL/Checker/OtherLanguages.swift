@@ -26,6 +26,12 @@ enum OtherLanguages {
     /// What to write for a mark of another language that begins at a place; nil if it is none.
     static func mark(_ marks: some Collection<UInt8>) -> (length: Int, message: String)? {
         let text = String(decoding: marks.prefix(3), as: UTF8.self)
+        // `x => 3` compares, and `i => i.role` leads to what is asked.
+        if text.hasPrefix("=>"), let byte = marks.dropFirst(2).first(where: { $0 != UInt8(ascii: " ") }),
+            byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9")
+        {
+            return (2, "Write '>=' for '=>'.")
+        }
         for (mark, message) in otherMarks where text.hasPrefix(mark) { return (mark.utf8.count, message) }
         // A question mark with a point behind it is the start of a number, or leads to a field.
         if text.hasPrefix("?."), let byte = marks.dropFirst(2).first, byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A {
@@ -36,6 +42,7 @@ enum OtherLanguages {
 
     private static let otherMarks: KeyValuePairs = [
         "===": "Write '==' for '==='.", "!==": "Write '!=' for '!=='.", "<>": "Write '!=' for '<>'.",
+        "=<": "Write '<=' for '=<'.", "#": "Write a colour in quotes: '#fff'.",
         "=>": "Write a comma for '=>', as in x.exists(i, i.role == 'done').",
         "->": "Write a comma for '->', as in x.exists(i, i.role == 'done').",
         "=~": "Write x.matches('…') for '=~'.", "~=": "Write x.matches('…') for '~='.",

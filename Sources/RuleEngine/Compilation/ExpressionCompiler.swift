@@ -66,8 +66,12 @@ struct ExpressionCompiler {
         if text.hasPrefix("$"),
             let name = text.dropFirst().split(whereSeparator: { !$0.isLetter && !$0.isNumber }).first
         {
+            let isParameter = definition.parameters.contains { $0.name == name }
+            let inner = text.dropFirst().filter { !"{}".contains($0) }
             let message =
-                "In an expression, a parameter is written params.\(name); '$\(name)' stands for a whole value."
+                isParameter || !(text.hasPrefix("${") || text.hasPrefix("$."))
+                ? "In an expression, a parameter is written params.\(name); '$\(name)' stands for a whole value."
+                : "An expression stands as it is, without '$' and braces: \(inner.hasPrefix(".") ? "self" : "")\(inner)."
             return refuse(.ruleInvalidExpression, value.range, message)
         }
         return compile(WrittenText(text: text, range: value.range), item: item, wants: wants)
