@@ -13,6 +13,13 @@ extension LayoutReader {
         return records.differsByAppearance ? Appearance.allCases : [.light]
     }
 
+    /// Whether a field is the appearance of a screen that describes both, while its colours are read in the dark one.
+    func isAppearance(_ slot: Int, of object: UInt32) -> Bool {
+        guard case .dark = appearance, slot == Slots.Screen.appearance else { return false }
+        let record = Record(offset: object)
+        return records.store.kind(of: record) == .screen && self.slot(slot, of: record).isAbsent
+    }
+
     /// The colour that a name of a screen stands for in the appearance at hand; nil if that can't be told.
     func color(of name: String) -> Color? {
         store.tokens.map { $0.color(of: name, in: appearance) } ?? Color(ofScreen: name)

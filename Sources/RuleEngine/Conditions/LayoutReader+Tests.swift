@@ -48,7 +48,11 @@ extension LayoutReader {
             result = value.hasValue ? Truth(value.payload == 1) : .unknown
         case .isSymbol:
             let value = records.store.slots[Int(object) + 2 + slot]
-            result = value.hasValue ? Truth(value.payload == test.symbol) : value.isNull ? .no : .unknown
+            result =
+                value.hasValue
+                ? Truth(value.payload == test.symbol)
+                : isAppearance(slot, of: object)
+                    ? Truth(test.symbol == Symbols.dark) : value.isNull ? .no : .unknown
         case .isNull:
             let value = records.store.slots[Int(object) + 2 + slot]
             result = value.isNull ? .yes : value.hasValue ? .no : .unknown

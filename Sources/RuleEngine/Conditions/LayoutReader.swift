@@ -135,7 +135,10 @@ package struct LayoutReader: ObjectReader {
         if ExtraSlot.isExtra(slot) { return extra(slot, of: object) }
         let index = tableIndex(object, slot)
         let held = records.store.slots[Int(object) + 2 + slot]
-        if held.isAbsent { records.absences?.note(slot, of: object) }
+        if held.isAbsent {
+            if isAppearance(slot, of: object) { return .symbol(Symbols.dark) }
+            records.absences?.note(slot, of: object)
+        }
         return value(of: held, kind: records.readKinds[index], index: index)
     }
 
@@ -146,7 +149,7 @@ package struct LayoutReader: ObjectReader {
         }
         let value = records.store.slots[Int(object) + 2 + slot]
         if value.payload == Slot.unreadable { return .unknown }
-        guard value.isWritten, !value.isNull, !value.isAbsent else { return .no }
+        guard value.isWritten, !value.isNull, !value.isAbsent else { return Truth(isAppearance(slot, of: object)) }
         guard value.hasValue else { return .yes }
         switch records.readKinds[tableIndex(object, slot)] {
         case .text where locale != 0:

@@ -63,16 +63,27 @@ enum ItemDerivation {
         if role.hasValue || role.isNull { return Truth(role.payload == Symbols.overflow) }
         guard role.isAbsent else { return .unknown }
         if !store.openWords.isEmpty, store.openWords.contains(store.node(of: item)) { return .no }
-        return mayBeOverflow(store[item, Slots.Item.label], in: store)
+        let label = store[item, Slots.Item.label]
+        // One without an icon and without a label shows nothing that could be it.
+        if store[item, Slots.Item.icon].isNull, label.isWritten, isGiven(label, in: store) == .no { return .no }
+        return mayBeOverflow(label, in: store)
             && (meaning.payload == Symbols.more || mayBeOverflow(store[item, Slots.Item.icon], in: store))
             ? .unknown : .no
     }
 
-    /// Whether an item of which no role is written opens a menu, and looks like the button of an overflow menu.
-    static func opensOverflow(_ item: Record, in store: RecordStore) -> Bool {
+    /// Whether an item of which no role is written looks like the button of an overflow menu and has that menu, or
+    /// nothing of its own to open where the bar describes the menu elsewhere.
+    static func opensOverflow(_ item: Record, describedElsewhere: Bool, in store: RecordStore) -> Bool {
         let items = store[item, Slots.Item.items]
-        guard items.hasValue, store[item, Slots.Item.role].isAbsent, !store.elements(ofListAt: items.payload).isEmpty
-        else { return false }
+        guard store[item, Slots.Item.role].isAbsent, store[item, Slots.Item.hidden].payload != 1 else { return false }
+        if describedElsewhere {
+            // One that says what else it does is no more than drawn like it.
+            guard items.isAbsent, !store[item, Slots.Item.target].isWritten,
+                mayBeOverflow(store[item, Slots.Item.accessibilityLabel], in: store)
+            else { return false }
+        } else {
+            guard items.hasValue, !store.elements(ofListAt: items.payload).isEmpty else { return false }
+        }
         let (label, icon) = (store[item, Slots.Item.label], store[item, Slots.Item.icon])
         guard label.hasValue || icon.hasValue else { return false }
         // In the middle of a bar, a menu is one of its own.
@@ -88,8 +99,9 @@ enum ItemDerivation {
 
     /// What labels and icons of overflow buttons are called, as letters and digits alone.
     private static let namesOfOverflow: Set<String> = [
-        "ellipsis", "ellipsiscircle", "more", "moreactions", "morehorizontal", "morevertical", "overflow",
-        "relatedactions", "threedots", "verticalellipsis", "…", "...",
+        "ellipsis", "ellipsiscircle", "more", "moreactions", "morehorizontal", "moremenu", "moreoptions",
+        "morevertical", "overflow", "overflowmenu", "relatedactions", "threedots", "verticalellipsis", "…", "...", "⋮",
+        "⋯",
     ]
 
     /// Whether a label or the name of an icon is one of an overflow button's, or blank.

@@ -12,7 +12,7 @@ enum OverflowUnifier {
         let button = overflowItem(of: bar, lists, isDescribed: object != nil, in: store)
         let shows: Truth
         if let button {
-            // What looks like one and opens a menu is one.
+            // What looks like one and opens a menu, or stands beside a menu that nothing else opens, is one.
             if store[button, Slots.Item.role].isAbsent {
                 store[button, Slots.Item.role] = Slot(node: store.node(of: button), payload: Symbols.overflow)
             }
@@ -27,7 +27,8 @@ enum OverflowUnifier {
         store[bar, hasOverflowButton] = shows.slot(node: store.node(of: bar))
     }
 
-    /// The item that opens the overflow menu; where that is described elsewhere, one that only looks like it opens another.
+    /// The item that opens the overflow menu; where that is described elsewhere, one that looks like it and has a menu of
+    /// its own opens another.
     private static func overflowItem(
         of bar: Record,
         _ lists: [Int],
@@ -39,7 +40,9 @@ enum OverflowUnifier {
             for element in store.elements(bar, list) where element.hasValue {
                 let item = Record(offset: element.payload)
                 if store[item, Slots.Item.role].payload == Symbols.overflow { return item }
-                if like == nil, !isDescribed, ItemDerivation.opensOverflow(item, in: store) { like = item }
+                if like == nil, ItemDerivation.opensOverflow(item, describedElsewhere: isDescribed, in: store) {
+                    like = item
+                }
             }
         }
         return like

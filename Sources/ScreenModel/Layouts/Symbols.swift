@@ -13,6 +13,7 @@ package enum Symbols {
     package static let fullScreen = symbol("full-screen")
     package static let modalHeader = symbol("modal-header")
     package static let back = symbol("back")
+    package static let dark = symbol("dark")
     package static let leftToRight = symbol("ltr")
     package static let rightToLeft = symbol("rtl")
     package static let fixedSpace = symbol("fixed-space")

@@ -58,7 +58,6 @@ package struct IconMeanings: Sendable {
         // Nothing can be left out of one word.
         if icon.allSatisfy(isSmallLetterOrDigit) { return nil }
         let name = String(decoding: Array(icon), as: UTF8.self)
-        guard !name.utf8.contains(UInt8(ascii: "/")) || name.hasPrefix("sap-icon://") else { return nil }
         let words = IconMeanings.words(of: name).filter { !IconMeanings.affixes.contains($0) }
         return words.isEmpty ? nil : symbols[IconMeanings.hash(words.joined().utf8)]
     }
@@ -100,10 +99,12 @@ package struct IconMeanings: Sendable {
     /// What icon systems put before and behind the name of what an icon shows.
     private static let affixes: Set<String> = [
         "wd", "sap", "sf", "ic", "fa", "mdi", "md", "bi", "ux", "icon", "icons", "symbol", "glyph", "ios", "system",
-        "fill",
-        "filled", "outline", "outlined", "line", "solid", "rounded", "round", "sharp", "regular", "bold", "light",
-        "small",
-        "large", "circle", "square", "crop", "16", "20", "24", "24px", "32", "2x", "3x",
+        "fill", "filled", "outline", "outlined", "line", "solid", "rounded", "round", "sharp", "regular", "bold",
+        "light",
+        "small", "large", "circle", "square", "crop", "16", "20", "24", "24px", "24dp", "32", "2x", "3x",
+        // Where code and files have them: `R.drawable.ic_baseline_arrow_back_24`, `Icons.AutoMirrored.Filled.ArrowBack`.
+        "r", "drawable", "mipmap", "baseline", "abc", "auto", "mirrored", "automirrored", "default", "ui", "image",
+        "canvas", "ionicons", "material", "cupertino", "lucide", "feather", "assets", "images", "svg", "png",
     ]
 
     /// A meaning and names for it on each line.
