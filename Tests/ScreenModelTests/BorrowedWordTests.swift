@@ -101,7 +101,7 @@ import Testing
             "navigationBar: {leading: undetermined, trailing: [{label: A}]}"
         ),
         ("toolbar: [2 selected, Reject]", "[{kind: undetermined, label: 2 selected}, {label: Reject}]"),
-        ("toolbar: [{icon: a, showAsAction: never}]", "[{icon: a, hidden: undetermined}]"),
+        ("toolbar: [{icon: a, showAsAction: never}]", "[{kind: undetermined, icon: a, hidden: undetermined}]"),
         ("toolbar: [{icon: a, showAsAction: always}]", "[{icon: a}]"),
         ("toolbar: {items: [A], position: {x: 0, y: 4}}", "items: [{label: A}]"),
     ])

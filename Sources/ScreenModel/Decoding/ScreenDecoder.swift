@@ -152,7 +152,8 @@ package struct ScreenDecoder: ~Copyable {
         decodeScreens(listed: list, defaults: base)
     }
 
-    private mutating func decodeScreens(listed list: NodeIndex, defaults base: Record?) {
+    /// Reads the screens of a list.
+    mutating func decodeScreens(listed list: NodeIndex, defaults base: Record?) {
         let isNamed = isListOfNamedScreens(list)
         for element in tree.children(of: list) {
             let node = tree.resolved(element)

@@ -22,6 +22,8 @@ extension ScreenDecoder {
             reportRead(node, as: "null", line: Message.line([field], "null"))
             return Slot.null
         }
+        if isScalar, kind == .item, let record = decodeControl(node, in: parent) { return record.offset }
+        if isScalar, kind == .slotItem, let record = decodeKindOfSlot(node, in: parent) { return record.offset }
         if isScalar, kind == .item, let record = decodeIconName(node, in: parent) { return record.offset }
         if isScalar, kind == .item, let record = decodeStatedLabel(node, in: parent) { return record.offset }
         if isScalar, kind == .item, let record = decodeOpenWord(node, in: parent) { return record.offset }
@@ -33,6 +35,12 @@ extension ScreenDecoder {
             guard namesBar(tree.text(of: node)) else { return Slot.unreadable }
             let record = store.addRecord(kind, node: node.rawValue, in: parent)
             store.noteUnread(in: record)
+            return record.offset
+        }
+        if isScalar, kind == .toolbar || kind == .tabBar, tellsOfItems(tree.text(of: node)) {
+            report(.screenOtherWord, tree[node].range, Message.openItems(tree.text(of: node), field), severity: .info)
+            let record = store.addRecord(kind, node: node.rawValue, in: parent)
+            leaveOpen(["items", "overflow", "position", "distribution"], at: node, of: record, as: Slot.unreadable)
             return record.offset
         }
         for shorthand in kind.component.shorthands {
@@ -140,7 +148,8 @@ extension ScreenDecoder {
         case "fixedspace", "nstoolbarspaceitem": Symbols.fixedSpace
         case "flexiblespace", "spacer", "nstoolbarflexiblespaceitem": Symbols.flexibleSpace
         case "sizedbox", "gap": Symbols.fixedSpace
-        case "separator", "divider", "verticaldivider", "horizontaldivider": Symbols.separator
+        case "separator", "divider", "verticaldivider", "horizontaldivider", "nstoolbarsidebartrackingseparatoritem":
+            Symbols.separator
         default: nil
         }
     }

@@ -51,10 +51,11 @@ extension ScreenDecoder {
     func field(ofText node: NodeIndex, _ word: OtherWord.Element) -> String {
         if namesIcon(node) { return "icon" }
         let text = tree.text(of: node)
-        guard word.text == "label", word.settings.first?.value == "back", text.first?.isLowercase == true else {
-            return word.text
-        }
-        return text.hasPrefix("chevron") || text.hasPrefix("arrow") ? "icon" : "target"
+        guard word.text == "label", word.settings.first?.value == "back" else { return word.text }
+        // `Arrow Left` is drawn, and nobody calls a button so.
+        let parts = CommonWords.parts(of: String(text.prefix(40)))
+        if parts.count < 4, parts.contains(where: ["chevron", "arrow", "caret"].contains) { return "icon" }
+        return text.first?.isLowercase == true ? "target" : word.text
     }
 
     /// Whether a text where a navigation bar stands tells what is in it and is no title: `Bar with title "Orders"`,
@@ -65,6 +66,13 @@ extension ScreenDecoder {
         }
         guard text.split(separator: " ", maxSplits: 64).count > 3 else { return false }
         return CommonWords.parts(of: String(text.prefix(200))).contains(where: OtherWord.wordsOfBars.contains)
+    }
+
+    /// Whether a text where a toolbar or a tab bar stands tells of its items and is no list of them: `at the bottom, with
+    /// Filter and Sort`, `4 tabs - Home, Trips`.
+    func tellsOfItems(_ text: String) -> Bool {
+        let words = text.prefix(200).lowercased().split { !$0.isLetter && !$0.isNumber }
+        return words.count > 3 && words.contains { ["buttons", "tabs", "items", "icons", "bottom"].contains($0) }
     }
 
     /// Whether a text where a bar stands is what other tools call one: `topBar: LargeTopAppBar`.

@@ -191,7 +191,7 @@ package struct OtherValue: Sendable {
         OtherValue("phone iphone small narrow mobile", of: "sizeClass", "sizeClasses", is: "compact"),
         OtherValue("tablet ipad iPadPro large wide expanded desktop", of: "sizeClass", "sizeClasses", is: "regular"),
         OtherValue("full push pushed page none", of: "presentation", is: "full-screen"),
-        OtherValue("pageSheet formSheet bottomSheet halfSheet drawer", of: "presentation", is: "sheet"),
+        OtherValue("pageSheet formSheet bottomSheet halfSheet drawer modalSheet", of: "presentation", is: "sheet"),
         // React Navigation's is a page that is pushed.
         OtherValue(note: "card", of: "presentation"),
         // What covers all of the screen is modal all the same; our full-screen is what fills it without that.
@@ -206,9 +206,9 @@ package struct OtherValue: Sendable {
         OtherValue("edit editMode", of: "state", is: "editing"),
         OtherValue("failed failure", of: "state", is: "error"),
         OtherValue("noInternet noNetwork noConnection disconnected offlineMode", of: "state", is: "offline"),
-        OtherValue("scrolling scrolledUnder", of: "state", is: "scrolled"),
+        OtherValue("scrolling scrolledUnder onScroll", of: "state", is: "scrolled"),
         OtherValue(
-            "root topLevel tab main destination mainPage mainScreen rootScreen",
+            "root topLevel tab main destination mainPage mainScreen rootScreen mainAppDestination appDestination",
             of: "role",
             is: "main-destination"
         ),

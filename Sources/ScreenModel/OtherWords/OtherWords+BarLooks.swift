@@ -46,6 +46,16 @@ extension OtherWord {
                     "What a bar looks like is said by 'size: small', 'size: large', 'background: primary' or 'kind: modal-header'."
             ),
             OtherWord(
+                "mode barMode",
+                to: .words(
+                    "selection",
+                    "active",
+                    is: ["selection": "true", "selectionmode": "true", "selecting": "true", "select": "true"]
+                ),
+                advice:
+                    "How a search field opens stands there, 'search: {mode: persistent}'; while items are selected, the bar says 'selection: true'."
+            ),
+            OtherWord(
                 "height",
                 to: .note(leavingOpen: ["size"]),
                 advice: "The height of a bar is one of three: 'size: small', 'size: medium' or 'size: large'."

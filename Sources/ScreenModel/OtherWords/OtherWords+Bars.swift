@@ -103,7 +103,6 @@ extension OtherWord {
                 leadingButtons topBarLeading navigationBarLeading navigationButtons start leadingGroup leftGroup
                 navigationButton leftElements leadingElements leftBarItems leadingBarItems leftSide leadingSide startItems
                 startActions leftContent leadingContent topLeft upperLeft topLeading buttonsLeft buttonsOnTheLeft leftHandButtons leftSlot leadingSlot leftText leftControls leadingControls leadingWidgets
-                leadingIconButtons leftIconButtons
                 """,
                 to: .rename("leading")
             ),
@@ -115,30 +114,36 @@ extension OtherWord {
                 barButtonItems toolbarItems menuItems rightGroup actionItem
                 rightElements trailingElements rightBarItems trailingBarItems rightSide trailingSide endItems endActions
                 rightContent trailingContent topRight upperRight topTrailing buttonsRight buttonsOnTheRight rightHandButtons rightSlot trailingSlot rightText rightControls trailingControls trailingWidgets actionButtons headerRight
-                trailingIconButtons rightIconButtons iconButtons
                 """,
                 to: .rename("trailing")
             ),
             OtherWord(
                 """
                 leftBarButtonItem leftBarButton leadingItem leftButton leadingButton leftItem leftAction leadingAction
-                leftControl leftElement leadingElement headerLeft leadingIconButton leadingNavigationIconButton leftIconButton
+                leftControl leftElement leadingElement headerLeft
                 """,
                 to: .element(of: "leading")
             ),
             OtherWord(
                 """
                 rightBarButtonItem rightBarButton trailingItem rightButton trailingButton rightItem rightAction
-                trailingAction rightControl rightElement trailingElement action button trailingIconButton rightIconButton
+                trailingAction rightControl rightElement trailingElement action button
                 """,
                 to: .element(of: "trailing")
             ),
             OtherWord(
-                "navigationIcon navIcon navigation leadingIcon leftIcon leadingIcons leftIcons iconLeft iconLeading startIcon startIcons iconsLeft",
+                """
+                navigationIcon navIcon navigation leadingIcon leftIcon leadingIcons leftIcons iconLeft iconLeading startIcon startIcons iconsLeft
+                leadingNavigationIcon leadingIconButton leadingIconButtons leftIconButton leftIconButtons
+                leadingNavigationIconButton
+                """,
                 to: .element(of: "leading", text: "icon")
             ),
             OtherWord(
-                "trailingIcons rightIcons actionIcons trailingIcon rightIcon icons iconRight iconTrailing endIcon endIcons iconsRight",
+                """
+                trailingIcons rightIcons actionIcons trailingIcon rightIcon icons iconRight iconTrailing endIcon endIcons iconsRight
+                trailingIconButtons rightIconButtons iconButtons trailingIconButton rightIconButton iconButton
+                """,
                 to: .element(of: "trailing", text: "icon")
             ),
             OtherWord(

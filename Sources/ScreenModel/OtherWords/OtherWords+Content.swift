@@ -45,7 +45,7 @@ extension OtherWord {
     /// The words for the content of a screen that may as well stand for all that is on it, bars included.
     static let allParts: Set = [
         "components", "elements", "children", "views", "subviews", "layers", "widgets", "controls", "uielements",
-        "items",
+        "items", "sections", "regions", "areas", "zones", "parts",
     ]
 
     /// What is said of one part of a page, by its folded spelling, and never of the whole of it.

@@ -48,7 +48,7 @@ extension OtherWord {
             OtherWord(
                 """
                 variant emphasis hierarchy appearance importance prominence buttonType intent configuration
-                buttonConfiguration level mode design
+                buttonConfiguration level mode design look
                 """,
                 to: .words(looks)
             ),

@@ -158,7 +158,8 @@ extension OtherWord {
             OtherWord(notes: "iconPosition iconPlacement imagePlacement imagePosition", leavingOpen: ["icon"]),
             OtherWord(
                 "overflow inOverflow overflowOnly inMenu menuOnly showAsAction app:showAsAction android:showAsAction",
-                to: .note(leavingOpen: ["hidden"]),
+                // In the menu it is another item than in the bar.
+                to: .note(leavingOpen: ["hidden", "kind"]),
                 advice: itemsOfMenu
             ),
             // What SwiftUI lays out in an item may be anything.

@@ -210,17 +210,20 @@ extension OtherWord {
                     is: [
                         "true": "modal", "modal": "modal", "false": "full-screen", "full": "modal",
                         "fullscreen": "modal", "fullscreencover": "modal", "sheet": "sheet", "pagesheet": "sheet",
-                        "formsheet": "sheet",
-                        "bottomsheet": "sheet", "popover": "popover",
+                        "formsheet": "sheet", "bottomsheet": "sheet", "popover": "popover",
                     ]
                 )
             ),
             OtherWord(
-                "type kind screenType pageType screenRole viewType",
+                "type kind screenType pageType screenRole viewType pageKind pageRole",
                 to: .words([
-                    "modal": "presentation: modal", "sheet": "presentation: sheet", "popover": "presentation: popover",
-                    "fullscreen": "presentation: full-screen", "task": "role: task", "settings": "role: settings",
-                    "home": "role: home", "overview": "role: overview",
+                    "modal": "presentation: modal", "sheet": "presentation: sheet", "modalsheet": "presentation: sheet",
+                    "popover": "presentation: popover", "fullscreen": "presentation: full-screen",
+                    "task": "role: task", "settings": "role: settings", "home": "role: home",
+                    "overview": "role: overview", "child": "role: child", "childpage": "role: child",
+                    "parent": "role: parent", "parentpage": "role: parent", "hubchild": "role: hub-child",
+                    "hubchildpage": "role: hub-child", "huboverview": "role: hub-overview",
+                    "maindestination": "role: main-destination", "mainappdestination": "role: main-destination",
                 ]),
                 advice:
                     "What a screen is for is its role, 'role: overview'; how it appears is 'presentation: sheet'; what stands on it is its 'content'."

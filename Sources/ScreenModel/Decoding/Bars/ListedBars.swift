@@ -137,12 +137,12 @@ extension ScreenDecoder {
         return !bars.isEmpty && !bars.contains(Slots.Screen.navigationBar)
     }
 
-    /// The bar that a layer of a design file is by its name, `{name: Nav Bar / Large, type: INSTANCE}`; nil for one that says
-    /// itself what it is.
+    /// The bar that a layer of a design file, or a part of a screen, is by its name, `{name: Nav Bar / Large, type: INSTANCE}`,
+    /// `{section: Toolbar, items: […]}`; nil for one that says itself what it is.
     private func layer(_ element: NodeIndex, _ kind: Slot) -> ListedBar? {
         let isLayer = kind.hasValue && ScreenDecoder.isLayer(store.string(of: store.texts[Int(kind.payload)]))
-        guard isLayer || !kind.isWritten, let written = tree.value(ofKey: "name", in: element),
-            written.rawValue > 0, tree[written].kind == .scalar, tree[written].range.length < 64
+        guard isLayer || !kind.isWritten, let written = nameOfPart(element), written.rawValue > 0,
+            tree[written].kind == .scalar, tree[written].range.length < 64
         else { return nil }
         let name = tree.text(of: written)
         let words = name.prefix { $0 != "/" }.split(separator: " ").joined(separator: " ")
@@ -150,6 +150,19 @@ extension ScreenDecoder {
         let key = NodeIndex(rawValue: written.rawValue - 1)
         return ListedBar(element: element, value: element, word: written, key: key, slot: slot)
     }
+
+    /// What a part of a screen is called.
+    private func nameOfPart(_ element: NodeIndex) -> NodeIndex? {
+        for (key, value) in tree.pairs(of: element, among: 16)
+        where tree[key].kind == .scalar && tree[key].range.length < 16
+            && ScreenDecoder.wordsForNames.contains(Spelling.folded(tree.text(of: key)))
+        {
+            return value
+        }
+        return nil
+    }
+
+    private static let wordsForNames: Set = ["name", "layer", "section", "region", "area", "zone", "part"]
 
     /// Whether a word is what design files call any part.
     static func isLayer(_ word: String) -> Bool {

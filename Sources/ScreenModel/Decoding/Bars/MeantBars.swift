@@ -19,8 +19,7 @@ extension ScreenDecoder {
             return ComponentKind.screen.component.fields[slot].name
         }
         guard tree[mapping].kind == .mapping else { return nil }
-        let holdsTabs = tree.value(ofKey: "tabs", in: mapping) != nil
-        if holdsTabs, !store[screen, Slots.Screen.tabBar].isWritten { return "tabBar" }
+        if holdsTabs(mapping), !holdsButtons(mapping), !store[screen, Slots.Screen.tabBar].isWritten { return "tabBar" }
         guard let kind = saidKind(of: mapping), let slot = bar(called: tree.text(of: kind)),
             !store[screen, slot].isWritten
         else { return nil }
@@ -68,6 +67,12 @@ extension ScreenDecoder {
         else { return false }
         if isLayer || key == "name" && kind != .screen && kind != .navigationBar { return true }
         if kind == .screen {
+            // `type: child page`
+            if case .words(let words)? = OtherWord.row(for: "pageType", in: .screen)?.conversion,
+                words[Spelling.folded(word)] != nil
+            {
+                return false
+            }
             // `OrdersViewController` is one, and `ShareSheetView` may be presented as a sheet.
             let parts = CommonWords.parts(of: word)
             return ["screen", "page", "view", "scene", "controller"].contains(parts.last ?? "")
@@ -127,9 +132,19 @@ extension ScreenDecoder {
             holdsBar(mapping) || tree.value(ofKey: "content", in: mapping) != nil || isPage(value)
         case .rename(["navigationBar"], _), .rename(["toolbar"], _), .rename(["tabBar"], _): holdsBar(mapping)
         case .group(_, _?): holdsBar(mapping) || holdsEdges(mapping)
-        case .element(let element) where element.path == ["content"]: holdsBar(mapping)
+        // `footer: {buttons: [Save, Cancel], tabs: [Home, Search]}`
+        case .element(let element) where element.path == ["content"]:
+            holdsBar(mapping) || holdsTabs(mapping) && holdsButtons(mapping)
         default: false
         }
+    }
+
+    private func holdsTabs(_ mapping: NodeIndex) -> Bool {
+        ["tabs", "destinations"].contains { tree.value(ofKey: $0, in: mapping) != nil }
+    }
+
+    private func holdsButtons(_ mapping: NodeIndex) -> Bool {
+        ["buttons", "actions"].contains { tree.value(ofKey: $0, in: mapping) != nil }
     }
 
     /// Whether a map has the page's background and nothing that one part of it has: `body: {background: white, elements:

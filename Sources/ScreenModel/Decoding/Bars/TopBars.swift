@@ -79,4 +79,14 @@ extension ScreenDecoder {
         }
         return row?.conversion.path?.first == "navigationBar"
     }
+
+    /// Reads the title bar of a Mac, which is a part of the window: `titleBar: {title: Orders}`.
+    mutating func decodeTitleBar(_ pair: OtherPair, ofWindow screen: Record) {
+        let value = tree.resolved(pair.value)
+        let use = WordUse(pair, of: screen)
+        // `titlebar: unified` tells how it looks.
+        let isLook = tree[value].kind == .scalar && tree.text(of: value).first?.isLowercase == true
+        if isLook { return reportNote(pair, of: screen) }
+        rename(use, to: tree[value].kind == .scalar ? ["window", "title"] : ["window"])
+    }
 }

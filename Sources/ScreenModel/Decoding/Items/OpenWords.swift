@@ -17,10 +17,8 @@ extension ScreenDecoder {
         let isWord = word.allSatisfy {
             $0.isASCII && ($0.isLowercase || isDotted && ($0.isNumber || $0 == ".")) || $0 == "-" || $0 == "_"
         }
-        // UIKit's and AppKit's items by their names alone: `.cancel`, `toggleSidebar`.
-        let isSystemItem =
-            word.first == "." && word.utf8.count <= 20 && word.dropFirst().allSatisfy(\.isLetter)
-            || ScreenDecoder.itemsOfAppKit[word] != nil
+        // UIKit's items by their names alone: `.cancel`.
+        let isSystemItem = word.first == "." && word.utf8.count <= 20 && word.dropFirst().allSatisfy(\.isLetter)
         guard
             isNothing || isIdentifier || isSystemItem
                 || isWord && word.first?.isLetter == true && word.utf8.count <= 40
@@ -42,8 +40,7 @@ extension ScreenDecoder {
         }
         // `back-button`, `Cancel button`
         let named = nameOfButton(word)
-        let spelt =
-            ScreenDecoder.itemsOfAppKit[word] ?? (isSystemItem ? String(word.dropFirst()) : named ?? word)
+        let spelt = isSystemItem ? String(word.dropFirst()) : named ?? word
         let mayHaveRole = isSystemItem || !isNothing || named != nil
         let role = mayHaveRole ? symbol(ofOtherSpelling: spelt, in: .itemRole) : nil
         let name = role.map { Schema.standard.symbols.names[Int($0)] }
@@ -75,7 +72,7 @@ extension ScreenDecoder {
     }
 
     /// Tells what a word is read as: an entry of a list, or a list of one.
-    private mutating func reportItem(_ node: NodeIndex, _ line: String) {
+    mutating func reportItem(_ node: NodeIndex, _ line: String) {
         reportRead(node, as: tree[tree[node].parent].kind == .sequence ? "{\(line)}" : "[{\(line)}]")
     }
 
@@ -110,9 +107,6 @@ extension ScreenDecoder {
         return isNote || parts.contains { ["tbd", "tbc", "figma"].contains($0) } || parts == ["placeholder"]
     }
 
-    /// The items that AppKit draws itself, each with its role.
-    private static let itemsOfAppKit = ["toggleSidebar": "sidebar-toggle", "toggleInspector": "inspector"]
-
     private static let wordsForNothing: Set = [
         "-", "–", "—", "?", "/", "*", "none", "none yet", "n/a", "nothing", "nil", "null", "etc", "etc.", "optional",
         "keine", "nothing else", "and nothing else", "nothing more", "no more", "that's it", "that's all",
@@ -132,7 +126,10 @@ extension ScreenDecoder {
     private func nameOfButton(_ word: String) -> String? {
         guard word.utf8.count <= 40 else { return nil }
         let parts = word.split { " -_".contains($0) }
-        guard parts.count > 1, let last = parts.last, ["button", "btn"].contains(last.lowercased()) else { return nil }
+        guard parts.count > 1, let last = parts.last?.lowercased() else { return nil }
+        // `back arrow`
+        let isBack = parts[0].lowercased() == "back" && ["arrow", "chevron", "caret", "icon"].contains(last)
+        guard isBack || ["button", "btn"].contains(last) else { return nil }
         return parts.dropLast().joined(separator: " ")
     }
 

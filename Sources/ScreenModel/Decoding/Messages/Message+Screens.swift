@@ -52,6 +52,11 @@ extension Message {
             + " 'navigationBar: {title: Orders, leading: [{role: back}], trailing: [Edit]}'."
     }
 
+    static func openItems(_ text: String, _ field: String) -> String {
+        "'\(shortened(text))' tells of the bar and is no list of its items; write what it holds:"
+            + " '\(field): {items: [\(field == "tabBar" ? "Home, Search" : "Save, Cancel")]}'."
+    }
+
     static func platforms(_ names: [String]) -> String {
         let variants = names.dropFirst().map { "{platform: \($0)}" }.joined(separator: ", ")
         return "A screen has one platform; this is read as 'platform: \(names[0])' with 'variants: [\(variants)]'."

@@ -200,10 +200,15 @@ extension ScreenDecoder {
         if tree[key].kind == .scalar { report(.screenUnknownKey, tree[key].range, Message.idOfAll) }
     }
 
-    /// The maps with screens that a key of somebody's own holds, in a list or by their ids.
+    /// The maps with screens that a key of somebody's own holds, in a list or by their ids, or the lists of screens that it
+    /// holds by their names: `flows: {booking: [{id: seats, …}]}`.
     func documents(heldBy value: NodeIndex, under key: NodeIndex) -> [NodeIndex] {
         guard tree[value].kind == .sequence else {
-            return holdsScreens(value) || mayHoldScreens(key) && isMapOfScreens(value) ? [value] : []
+            if holdsScreens(value) { return [value] }
+            guard tree[value].kind == .mapping, mayHoldScreens(key) else { return [] }
+            let lists = tree.pairs(of: value).map { tree.resolved($0.value) }
+            if !lists.isEmpty, lists.allSatisfy({ isListOfScreens($0) }) { return lists }
+            return isMapOfScreens(value) ? [value] : []
         }
         return tree.children(of: value).filter { holdsScreens($0) }
     }
@@ -233,11 +238,14 @@ extension ScreenDecoder {
     /// Reads the screens that stand under a key of somebody's own.
     mutating func decodeHeldScreens(_ documents: [NodeIndex], of key: NodeIndex, isOnly: Bool, defaults: Record?) {
         let word = tree.text(of: key)
-        let edit = isOnly && documents.count == 1 ? tree.unwrapping(key) : nil
+        let isOne = isOnly && documents.count == 1 && tree[documents[0]].kind == .mapping
+        let edit = isOne ? tree.unwrapping(key) : nil
         let fix = Fix(safe: Message.replace(with: "screens: […]"), edit)
         report(.screenOtherWord, tree[key].range, Message.heldScreens(word), severity: .info, fix: fix)
         for document in documents {
-            if holdsScreens(document) {
+            if tree[document].kind == .sequence {
+                decodeScreens(listed: document, defaults: defaults)
+            } else if holdsScreens(document) {
                 decodeScreens(document, within: defaults)
             } else {
                 _ = decodeNamedScreens(document, defaults: defaults, isSaid: false)

@@ -122,6 +122,11 @@ extension ScreenDecoder {
         if kind == .screen, let bar = bar(meantBy: pair.value, row, of: record) {
             return rename(WordUse(pair, of: record), to: [bar])
         }
+        if kind == .screen, store[record, Slots.Screen.platform].payload == Symbols.macos,
+            Spelling.folded(tree.text(of: pair.key)) == "titlebar"
+        {
+            return decodeTitleBar(pair, ofWindow: record)
+        }
         if kind == .screen, store[record, Slots.Screen.platform].payload == Symbols.macos, let field = row.fieldOfBar {
             guard field == "title" else { return reportAdvice(WordUse(pair, .itemsOnMac, of: record)) }
             let title = ["window", "title"]
@@ -163,7 +168,12 @@ extension ScreenDecoder {
         case .negate(let path): decodeOpposite(use, path)
         case .words(let settings): decode(use, settings)
         case .reverse(let name): decodeReversed(use, name)
-        case .element(let element): if !decodeIcons(use, element) { decodeElement(use, element) }
+        case .element(let element):
+            // How many icons there are names none.
+            if element.text == "icon", tree.number(of: tree.resolved(pair.value)) != nil {
+                return rename(use, to: element.path)
+            }
+            if !decodeIcons(use, element) { decodeElement(use, element) }
         case .note(let openFields):
             leaveOpen(openFields, at: pair.value, of: record, as: Slot.undetermined)
             guard let open = openFields.first else { return reportNote(pair, of: record) }
@@ -178,19 +188,6 @@ extension ScreenDecoder {
             if !isOfSides || !decodeBySide(pair, of: record) && !decodeSideFrames(pair, of: record) {
                 reportAdvice(use)
             }
-        }
-    }
-
-    /// Notes that a word says something of what a path leads to that nobody can read: of one of a few words, as `theme: acme`
-    /// for the appearance, that alone is open, and of anything else all of the component.
-    private mutating func leaveOpen(_ path: [String], _ pair: OtherPair, of record: Record) {
-        let component = store.kind(of: record).component
-        guard path.count == 1, let slot = component.slot(named: path[0]),
-            component.fields[slot].type.enumeration != nil,
-            tree[tree.resolved(pair.value)].kind == .scalar
-        else { return noteUnread() }
-        if !store[record, slot].isWritten {
-            write(Slot(node: pair.value.rawValue, payload: Slot.undetermined), at: (record, slot))
         }
     }
 

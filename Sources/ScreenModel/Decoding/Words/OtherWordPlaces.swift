@@ -121,4 +121,17 @@ extension ScreenDecoder {
             }
         }
     }
+
+    /// Notes that a word says something of what a path leads to that nobody can read: of one of a few words, as `theme: acme`
+    /// for the appearance, that alone is open, and of anything else all of the component.
+    mutating func leaveOpen(_ path: [String], _ pair: OtherPair, of record: Record) {
+        let component = store.kind(of: record).component
+        guard path.count == 1, let slot = component.slot(named: path[0]),
+            component.fields[slot].type.enumeration != nil,
+            tree[tree.resolved(pair.value)].kind == .scalar
+        else { return noteUnread() }
+        if !store[record, slot].isWritten {
+            write(Slot(node: pair.value.rawValue, payload: Slot.undetermined), at: (record, slot))
+        }
+    }
 }

@@ -11,12 +11,15 @@ extension ScreenDecoder {
             return decodeSecond(use, path, value: negated)
         }
         let (told, value) = (diagnostics.count, tree.resolved(pair.value))
-        // One word behind `visibleIf` names what holds, as an expression does, and so does a device.
-        if saysCondition(pair.key) || !platforms(namedIn: value).isEmpty, tree[value].kind == .scalar,
-            tree.scalarType(of: value) == .string,
-            booleanMeant(by: value) == nil
+        if path == ["hidden"], tellsWhatShows(value) {
+            write(Slot(node: pair.value.rawValue, payload: 0), at: place)
+            return reportNote(pair, of: use.record)
+        }
+        // One word behind `visibleIf` names what holds, as an expression does, and so do a device and a phrase.
+        if tree[value].kind == .scalar, tree.scalarType(of: value) == .string, booleanMeant(by: value) == nil,
+            saysCondition(pair.key) || !platforms(namedIn: value).isEmpty || tree.text(of: value).contains(" ")
         {
-            let message = Message.condition(path.last ?? "", Message.quoted(tree.text(of: value)))
+            let message = Message.condition(tree.text(of: pair.key), Message.quoted(tree.text(of: value)))
             report(.screenWrongType, tree[value].range, message, severity: .info)
             return write(Slot(node: pair.value.rawValue, payload: Slot.undetermined), at: place)
         }
@@ -31,6 +34,14 @@ extension ScreenDecoder {
         guard isKnown else { return }
         let written = slot.payload == 1 ? "true" : "false"
         reportRead(pair, as: path, value: written, tree.rewriting(pair.key, to: path, value: written))
+    }
+
+    /// Whether a value tells which part of an item is shown, `icon only`, and so that it is shown.
+    private func tellsWhatShows(_ value: NodeIndex) -> Bool {
+        guard tree[value].kind == .scalar, tree[value].range.length <= 24 else { return false }
+        let parts = CommonWords.parts(of: tree.text(of: value))
+        return parts.count == 2 && parts[1] == "only"
+            && ["icon", "icons", "image", "symbol", "label", "text", "title"].contains(parts[0])
     }
 
     /// Whether a key says that its component is there on a condition: `visibleIf`.

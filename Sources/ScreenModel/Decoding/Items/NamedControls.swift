@@ -1,0 +1,46 @@
+import Diagnostics
+import YAMLSyntax
+
+// Controls and parts of a bar that are named where a text stands: `toolbar: [Search Field]`, `contentSlot: [carousel]`.
+extension ScreenDecoder {
+    /// Reads the name of a control that is no button with that for its text, `Search Field`, among the items of a bar.
+    mutating func decodeControl(_ node: NodeIndex, in parent: Place?) -> Record? {
+        guard let parent, parent.element != nil, tree[node].range.length <= 40,
+            case let word = Spelling.folded(tree.text(of: node)), let (name, value) = ScreenDecoder.controls[word],
+            case let bar = store.kind(of: parent.record),
+            bar == .toolbar || bar == .navigationBar && word != "space",
+            let slot = ComponentKind.item.component.slot(named: name),
+            let symbol = Schema.standard.symbols.number(of: value)
+        else { return nil }
+        let record = store.addRecord(.item, node: node.rawValue, in: parent)
+        store[record, slot] = Slot(node: node.rawValue, payload: symbol)
+        reportItem(node, "\(name): \(value)")
+        return record
+    }
+
+    /// Reads what stands in the slot below a title by its kind alone: `contentSlot: [carousel]`.
+    mutating func decodeKindOfSlot(_ node: NodeIndex, in parent: Place?) -> Record? {
+        guard tree[node].range.length <= 40, let name = kindName(spelt: tree.text(of: node), of: .slotItem),
+            let slot = ComponentKind.slotItem.component.slot(named: "kind")
+        else { return nil }
+        let record = store.addRecord(.slotItem, node: node.rawValue, in: parent)
+        store[record, slot] = Slot(
+            node: node.rawValue,
+            payload: store.addText(name, node: node.rawValue, isMeasured: false)
+        )
+        reportItem(node, "kind: \(name)")
+        return record
+    }
+
+    /// Controls by what they are called and by their classes in AppKit, each with what says the same of an item.
+    private static let controls: [String: (field: String, value: String)] = [
+        "searchfield": ("kind", "search-field"), "searchbar": ("kind", "search-field"),
+        "nssearchtoolbaritem": ("kind", "search-field"), "nstoolbarsearchfield": ("kind", "search-field"),
+        "segmentedcontrol": ("kind", "segmented-control"), "segmentedpicker": ("kind", "segmented-control"),
+        "nssegmentedcontrol": ("kind", "segmented-control"), "space": ("kind", "fixed-space"),
+        "togglesidebar": ("role", "sidebar-toggle"), "sidebartoggle": ("role", "sidebar-toggle"),
+        "nstoolbartogglesidebaritem": ("role", "sidebar-toggle"),
+        "toggleinspector": ("role", "inspector"), "inspectortoggle": ("role", "inspector"),
+        "nstoolbartoggleinspectoritem": ("role", "inspector"),
+    ]
+}
