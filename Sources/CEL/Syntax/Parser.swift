@@ -63,7 +63,7 @@ struct Parser {
         case (_, "is") where following("not"): hint = " Write '!=' for 'is not'."
         case ("not", _), ("NOT", _), ("lambda", _): hint = OtherLanguages.word(before)
         case ("[", "]"), ("[", "*"): hint = " Of a list, x.exists(i, …) or x.all(i, …) asks the elements."
-        case (_, ":") where expected == "']'": 
+        case (_, ":") where expected == "']'":
             hint = " Write x.slice(0, 2) for elements of a list, x.substring(0, 2) for a part of a text."
         case ("f", _) where token.kind == .string: hint = " Texts are put together with '+'."
         case (_, "/") where expected == "a value": hint = " A pattern stands in quotes: x.matches('…')."
