@@ -55,6 +55,23 @@ import Testing
         #expect(outcome.errors.contains("a.screen.yaml is in UTF-16 and is not fixed"))
     }
 
+    /// A fix that makes another layout wrong is left out, whatever else is mended beside it.
+    @Test func aGoodFixCarriesNoneThatMendsNothing() throws {
+        let text = """
+            id: a
+            guidelines: [workday-canvas]
+            background: Soap 200
+            navigationBar: {title: Pay, background: Soap 200, titleOverflow: clip}
+            variants: [{sizeClass: regular, background: French Vanilla 100}]
+            sizeClasses: [compact, regular]
+
+            """
+        let folder = try TemporaryFolder(["a.screen.yaml": text])
+        let outcome = try BuiltCommand(folder: folder)("fix", "--unsafe-fixes", "a.screen.yaml")
+        #expect(try folder.read("a.screen.yaml") == text.replacing("clip", with: "ellipsis"))
+        #expect(outcome.errors.contains("not done, because it mends nothing"))
+    }
+
     @Test func aSecondRunChangesNothing() throws {
         let folder = try TemporaryFolder(["a.screen.yaml": Self.messy])
         let command = BuiltCommand(folder: folder)

@@ -25,6 +25,7 @@ package struct FileFixer {
     private struct Candidate {
         let fix: Fix
         let mark: Rejected
+        let kind: FixBalance.Kind
         let isOfError: Bool
     }
 
@@ -154,7 +155,9 @@ package struct FileFixer {
                     guard rejected[mark] == nil, !isBroken || report.mayApplyInPieces(fix, of: diagnostic),
                         edits.insert(fix)
                     else { continue }
-                    found.append(Candidate(fix: fix, mark: mark, isOfError: diagnostic.severity == .error))
+                    let isOfError = diagnostic.severity == .error
+                    let kind = FixBalance.Kind(diagnostic)
+                    found.append(Candidate(fix: fix, mark: mark, kind: kind, isOfError: isOfError))
                     break
                 }
             }
@@ -194,7 +197,7 @@ package struct FileFixer {
             balance.isBetter(
                 than: self.balance,
                 in: tier,
-                by: (candidates.count, candidates.count(where: \.isOfError)),
+                by: (candidates.map(\.kind), candidates.count(where: \.isOfError)),
                 growth: attempt.count - text.count
             )
         {

@@ -24,9 +24,15 @@ enum FixTier: Int, Comparable, CaseIterable {
 
 /// The diagnostics of a text, counted so that one can tell whether a fix made it better.
 struct FixBalance {
-    private struct Kind: Hashable {
+    /// What is counted by itself: the findings of a rule in a screen.
+    struct Kind: Hashable {
         let rule: String
         let screen: String?
+
+        init(_ diagnostic: Diagnostic) {
+            rule = diagnostic.rule
+            screen = diagnostic.screen
+        }
     }
 
     private var counts: [Kind: Int] = [:]
@@ -38,7 +44,7 @@ struct FixBalance {
     init(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics {
             let tier = FixTier(of: diagnostic)
-            counts[Kind(rule: diagnostic.rule, screen: diagnostic.screen), default: 0] += 1
+            counts[Kind(diagnostic), default: 0] += 1
             totals[tier.rawValue] += 1
             if tier == .screen, diagnostic.severity == .error { errorsInScreens += 1 }
             if tier == .syntax { problems.append(diagnostic.range.start) }
@@ -48,14 +54,15 @@ struct FixBalance {
 
     /// Whether a text with this balance is better than `before`, of which something in `tier` was fixed by some fixes.
     ///
-    /// There must be less in the tier, and nothing new in it or below. Of what is wrong with a screen each fix pays for
-    /// itself, so that a good one carries none that brings up as much as it mends, and no note gives way to an error. A
+    /// There must be less in the tier, and nothing new in it or below. Of what is wrong with a screen, and of what a rule
+    /// finds in one, each fix pays for itself, so that a good one carries none that brings up as much as it mends, and no
+    /// note gives way to an error. A
     /// syntax error may give way to one further on, which is more than having been moved by the bytes that the text has
     /// grown by.
     func isBetter(
         than before: FixBalance,
         in tier: FixTier,
-        by fixes: (count: Int, ofErrors: Int),
+        by fixes: (kinds: [Kind], ofErrors: Int),
         growth: Int
     ) -> Bool {
         for deeper in FixTier.allCases where deeper < tier {
@@ -63,9 +70,12 @@ struct FixBalance {
         }
         if tier == .syntax, readsFurther(than: before, growth) { return true }
         if tier == .screen, errorsInScreens + fixes.ofErrors > before.errorsInScreens { return false }
-        let least = tier == .screen ? fixes.count : 1
+        let least = tier == .screen ? fixes.kinds.count : 1
         guard totals[tier.rawValue] + least <= before.totals[tier.rawValue] else { return false }
-        return tier < .rule || worse(than: before) == nil
+        if tier < .rule { return true }
+        let mended = Dictionary(fixes.kinds.map { ($0, 1) }, uniquingKeysWith: +)
+        let paysEach = mended.allSatisfy { counts[$0.key, default: 0] + $0.value <= before.counts[$0.key, default: 0] }
+        return worse(than: before) == nil && (paysEach || fixes.kinds.count == 1)
     }
 
     /// Whether the first mistake of YAML that is not where one was stands further on.
