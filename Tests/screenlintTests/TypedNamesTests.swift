@@ -30,6 +30,7 @@ import Testing
         (["--select", "x", "."], "did you mean '--only'?"),
         (["validate"], "did you mean 'screenlint check'?"),
         (["rules", "canvas"], "did you mean 'workday-canvas'?"),
+        (["--guidelines", "apple-hig", "sap-fiori-ios"], "between guidelines stands a comma."),
         (["--skip", "title-lenght-with-subtitle", "."], "did you mean 'title-length-with-subtitle'?"),
         (["--only=", "."], "'--only' needs a value"), (["--guidelines", "", "."], "It takes apple-hig"),
         (["--only", "HIG-NAV-11", "."], "did you mean 'apple-hig/title-length'?"),

@@ -1,5 +1,6 @@
 package import Diagnostics
 import Importers
+import RuleEngine
 import YAMLSyntax
 
 /// Finds the files to lint below the paths given.
@@ -100,7 +101,10 @@ package struct FileDiscovery {
             }
             for file in owners.isEmpty ? [path] : owners { add(file, real: source.realPath(of: file)) }
         case .folder: searchNamedFolder(path)
-        case nil: failures.append("\(path): there is no such file or folder.")
+        case nil:
+            // `--guidelines apple-hig sap-fiori-ios`
+            let hint = RuleLibrary.packNames.contains(path) ? "; between guidelines stands a comma" : ""
+            failures.append("\(path): there is no such file or folder\(hint).")
         }
     }
 
