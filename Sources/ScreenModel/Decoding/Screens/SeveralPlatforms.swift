@@ -32,6 +32,9 @@ extension ScreenDecoder {
     func rowOfDevices(_ word: String, _ value: NodeIndex) -> OtherWord? {
         let row = OtherWord.row(for: word, in: .screen)
         let folded = Spelling.folded(word)
+        if ["devices", "versions"].contains(folded), holdsDevices(value) {
+            return OtherWord.row(for: "layouts", in: .screen)
+        }
         let isList = tree[value].kind == .sequence
         guard isList || tree[value].kind == .scalar && row?.conversion == .variants,
             row?.conversion == .variants || row?.ownKey == "variants"
@@ -48,6 +51,16 @@ extension ScreenDecoder {
                 return tree[word].kind == .scalar && Enumeration.sizeClass.names.contains(tree.text(of: word))
             }
         return isOfClasses ? OtherWord.row(for: "sizeClass", in: .screen) : nil
+    }
+
+    /// Whether a map says what a screen is on each of some devices: `{iPhone 15: {toolbar: [Save]}, iPad: {…}}`.
+    private func holdsDevices(_ mapping: NodeIndex) -> Bool {
+        guard tree[mapping].kind == .mapping, tree[mapping].count > 0 else { return false }
+        return tree.pairs(of: mapping, among: 16).allSatisfy { key, value in
+            tree[key].kind == .scalar && tree[tree.resolved(value)].kind == .mapping
+                && (OtherWord.conditions[Spelling.folded(String(tree.text(of: key).prefix(64)))] != nil
+                    || !platforms(namedIn: key).isEmpty)
+        }
     }
 
     /// Reads several platforms of a screen as the first one, with a variant for each of the others, and several devices of
