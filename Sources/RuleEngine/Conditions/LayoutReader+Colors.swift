@@ -14,8 +14,14 @@ extension LayoutReader {
     }
 
     /// Whether a field is the appearance of a screen that describes both, while its colours are read in the dark one.
+    @inline(__always)
     func isAppearance(_ slot: Int, of object: UInt32) -> Bool {
-        guard case .dark = appearance, slot == Slots.Screen.appearance else { return false }
+        guard case .dark = appearance else { return false }
+        return isAppearanceOfScreen(slot, of: object)
+    }
+
+    private func isAppearanceOfScreen(_ slot: Int, of object: UInt32) -> Bool {
+        guard slot == Slots.Screen.appearance else { return false }
         let record = Record(offset: object)
         return records.store.kind(of: record) == .screen && self.slot(slot, of: record).isAbsent
     }
