@@ -38,7 +38,7 @@ extension Evaluation {
         if left.tag == .int, right.tag == .int { return .bool((left.bits == right.bits) != isNegated) }
         if left.isFailure || right.isFailure {
             let failure = left.isFailure ? left : right
-            return Evaluation.order(ofCount: left, right) == nil ? failure : .bool(isNegated)
+            return Evaluation.exceeds(left, right) || Evaluation.exceeds(right, left) ? .bool(isNegated) : failure
         }
         // In one expression, all of the evaluation would be copied first.
         let result = equal(left, right, reader)
@@ -106,28 +106,30 @@ extension Evaluation {
         return outcome.isTrue ? .atLeast(least + 1, at: count.bits) : count
     }
 
-    /// Which of two numbers is the greater one for sure, where one is not known but for how many it is at least; nil if
-    /// that does not tell.
-    private static func order(ofCount left: Value, _ right: Value) -> Order? {
-        if let least = left.leastCount, right.tag == .int { return Int64(least) > right.intBits ? .greater : nil }
-        if let least = right.leastCount, left.tag == .int { return Int64(least) > left.intBits ? .less : nil }
-        return nil
+    /// Whether there are more for sure than a number says, of what is only known to be so many at least.
+    private static func exceeds(_ count: Value, _ number: Value) -> Bool {
+        guard let least = count.leastCount, number.tag == .int else { return false }
+        return Int64(least) > number.intBits
     }
 
     /// How a number compares of which only the least is known; nil if that does not tell.
     private static func ordering(ofCount left: Value, _ right: Value, _ function: Function) -> Value? {
-        if let order = order(ofCount: left, right) {
-            let isGreater = function == .greater || function == .greaterOrEqual
-            return .bool(isGreater == (order == .greater))
+        if left.leastCount == nil {
+            return right.leastCount == nil ? nil : ordering(ofCount: right, left, mirrored(function))
         }
-        // As many as there are at least may be all.
-        if left.leastCount.map({ Int64($0) == right.intBits && right.tag == .int }) == true {
-            return function == .greaterOrEqual ? .bool(true) : function == .less ? .bool(false) : nil
+        // One less is exceeded where there are as many.
+        let takesEqual = function == .greaterOrEqual || function == .less
+        let limit = takesEqual && right.tag == .int ? Value.int(right.intBits &- 1) : right
+        return exceeds(left, limit) ? .bool(function == .greater || function == .greaterOrEqual) : nil
+    }
+
+    private static func mirrored(_ function: Function) -> Function {
+        switch function {
+        case .less: .greater
+        case .lessOrEqual: .greaterOrEqual
+        case .greater: .less
+        default: .lessOrEqual
         }
-        if right.leastCount.map({ Int64($0) == left.intBits && left.tag == .int }) == true {
-            return function == .lessOrEqual ? .bool(true) : function == .greater ? .bool(false) : nil
-        }
-        return nil
     }
 
     // MARK: Collecting
