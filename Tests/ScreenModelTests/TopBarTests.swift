@@ -11,7 +11,7 @@ import Testing
         ),
         (
             "toolbar: {title: Orders, navigationIcon: arrow.left}",
-            "navigationBar: {title: Orders, leading: [{icon: arrow.left}]}"
+            "navigationBar: {title: Orders, leading: [{role: back, icon: arrow.left}]}"
         ),
         ("Toolbar:\n  title: Orders\ntabs: [A, B]", "navigationBar: {title: Orders}\ntabBar: [A, B]"),
     ])

@@ -70,7 +70,10 @@ extension ScreenDecoder {
             for value in merged { merge(value, into: record, kind, in: parent, &nodes) }
         }
         if let selected { decodeSelected(selected, of: record) }
-        if kind == .item { readIconAlone(of: record) }
+        if kind == .item {
+            readIconAlone(of: record)
+            leaveOpenInStates(record)
+        }
         if kind == .block {
             readKindOfButton(of: record)
             readKindOfLook(of: record)

@@ -42,6 +42,8 @@ package struct ScreenDecoder: ~Copyable {
     var screenAtHand: (mapping: NodeIndex, defaults: Record?) = (.none, nil)
     /// The keys of lists of all that is on the screen that is being read, which may hold its bars.
     var listsOfParts: [NodeIndex] = []
+    /// The keys that say of rows in which bar they stand.
+    var keysOfRegions: Set<NodeIndex> = []
     /// The items of toolbars that stand in the navigation bar, as SwiftUI's placements say.
     var placedItems: [PlacedItem] = []
     /// The values of the screen that is being read that hold in some of its layouts.
@@ -218,6 +220,7 @@ package struct ScreenDecoder: ~Copyable {
         if !variedValues.isEmpty { addVariants(to: record) }
         reportOpenVariants(of: record)
         if let defaults { store.fill(record, from: defaults) }
+        if !store[record, Slots.Screen.platform].isWritten { readDevice(inNameOf: record) }
         let placesItems = !placedItems.isEmpty
         if placesItems { placeItems(of: record) }
         leaveToolbarOpen(of: record, placesItems: placesItems)

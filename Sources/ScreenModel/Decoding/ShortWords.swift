@@ -208,6 +208,7 @@ extension ScreenDecoder {
     func separated(_ node: NodeIndex) -> (parts: [String], written: String)? {
         guard isSeparated(node) else { return nil }
         let text = tree.text(of: node)
+        if let names = ScreenDecoder.deeds(listedIn: text) { return (names, "[\(names.joined(separator: ", "))]") }
         let mark: Character = text.contains(" | ") ? "|" : ","
         let parts = ScreenDecoder.parts(of: text, at: mark).map { part in
             let words = part.trimmingPrefix(" ")
@@ -231,10 +232,20 @@ extension ScreenDecoder {
         }
     }
 
+    /// The labels in a sentence that lists what people can do, each in one word: `Approve, Reject and Forward`; nil for any
+    /// other text, as `Save and Close` is one label.
+    private static func deeds(listedIn text: String) -> [String]? {
+        guard text.utf8.count <= 120, text.contains(" and ") else { return nil }
+        let names = text.replacing(", and ", with: ", ").replacing(" and ", with: ", ").split(separator: ", ")
+        let areDeeds = names.allSatisfy { $0.allSatisfy(\.isLetter) && $0.first?.isUppercase == true }
+        return names.count > 2 && areDeeds ? names.map(String.init) : nil
+    }
+
     /// Whether a scalar holds several words or names, with commas between them.
     func isSeparated(_ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar else { return false }
         let text = tree.text(of: node)
+        if ScreenDecoder.deeds(listedIn: text) != nil { return true }
         // In quotes, a sentence may have commas.
         let isQuoted = tree[node].style != .plain
         if isQuoted {
@@ -262,7 +273,7 @@ private enum Presence {
         let lead = word.prefix(while: \.isLetter)
         let isLed = word.dropFirst(lead.count).first.map { " ,(;".contains($0) } ?? false
         switch isLed && ["none", "nothing"].contains(lead.lowercased()) ? "none" : Spelling.folded(word) {
-        case "none", "no", "off", "never", "nothing", "absent", "n/a": self = .none
+        case "none", "no", "off", "never", "nothing", "absent", "n/a", "keine", "kein", "aucun", "aucune": self = .none
         case "hidden", "invisible", "hide", "notvisible", "notshown", "notdisplayed", "notpresent", "notthere",
             "hiddenhere", "hiddenonthisscreen", "hiddenonthispage":
             self = .hidden

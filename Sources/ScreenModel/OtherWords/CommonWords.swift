@@ -37,6 +37,33 @@ enum CommonWords {
         return parts.count > 1 && isManner && !maySayHidden(key)
     }
 
+    /// Whether a word, in small letters, speaks of how a screen appears.
+    static func speaksOfPresentation(_ word: String) -> Bool {
+        presenting.contains(word) || word.hasPrefix("present") || word.hasPrefix("modal") || word.hasSuffix("sheet")
+    }
+
+    private static let presenting = Set(
+        OtherWord.list(
+            """
+            sheets dialog dialogs dialogue popup popups popover popovers overlay overlays cover covers drawer drawers
+            alert alerts panel panels detent detents takeover lightbox interstitial interrupts fullscreen full partial
+            floating floats dismiss dismissed dismissible transition segue push pushed window windowed pane layer above
+            """
+        )
+    )
+
+    /// The words of keys that say what kind of thing something is, and the kinds of pages among their values.
+    static let ofKinds: Set = ["type", "kind", "mode", "style", "display", "variant"]
+    static let ofPages = Set(
+        OtherWord.list(
+            """
+            page pages screen view subpage subpages sub child children main root parent top level list lists detail details
+            hub overview landing task tasks home tab feed form search dashboard settings profile primary secondary regular
+            normal standard default basic simple edit editing read only readonly selection scrollable scrolling
+            """
+        )
+    )
+
     /// What is told of a thing for those who don't see it, or of how it is drawn and touched.
     private static let subjects = Set(
         OtherWord.list(

@@ -137,7 +137,10 @@ extension OtherWord.Conversion {
 extension OtherWord {
     /// The rows that hold for a key of a component.
     package static func row(for word: String, in kind: ComponentKind) -> OtherWord? {
-        byComponent[Int(kind.rawValue)][Spelling.folded(word)]
+        let rows = byComponent[Int(kind.rawValue)]
+        // SwiftUI's modifiers are written with a dot in front: `.navigationTitle`.
+        return rows[Spelling.folded(word)]
+            ?? (word.hasPrefix(".") ? rows[Spelling.folded(String(word.dropFirst()))] : nil)
     }
 
     /// Rows by the component that their words stand in.

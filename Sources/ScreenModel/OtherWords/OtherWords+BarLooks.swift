@@ -1,5 +1,18 @@
 // The words for what bars look like, and for the items of those that are no navigation bars.
 extension OtherWord {
+    /// What SwiftUI's places are on a watch, by their folded spelling: the words for the items there.
+    static let placesOnWatch = [
+        "topbarleading": "topLeading", "cancellationaction": "topLeading", "topbartrailing": "topTrailing",
+        "confirmationaction": "topTrailing", "primaryaction": "inTheContent", "bottombar": "atTheBottom",
+    ]
+
+    /// The sides of a navigation bar that SwiftUI's places are, by their folded spelling.
+    static let sidesOfPlaces = [
+        "topbarleading": "leading", "navigationbarleading": "leading", "cancellationaction": "leading",
+        "topbartrailing": "trailing", "navigationbartrailing": "trailing", "confirmationaction": "trailing",
+        "destructiveaction": "trailing",
+    ]
+
     /// How UIKit, SwiftUI, Material and Figma call the looks of bars, then the parts of toolbars, tab bars and sidebars.
     static let barLookWords: Rows = [
         .navigationBar: [
@@ -38,8 +51,8 @@ extension OtherWord {
                     "size",
                     is: [
                         "small": "small", "medium": "medium", "large": "large", "largetitle": "large",
-                        "centeraligned": "small",
-                        "inline": "small",
+                        "centeraligned": "small", "inline": "small", "smalltopappbar": "small",
+                        "mediumtopappbar": "medium", "largetopappbar": "large",
                     ]
                 ),
                 advice:
@@ -128,14 +141,8 @@ extension OtherWord {
                     "A navigation bar stands beside the toolbar, one level out: 'navigationBar: {title: Orders}'; tabs that switch the whole app are 'tabBar: [Home, Search]'."
             ),
             // SwiftUI's `toolbar` fills the navigation bar, too.
-            OtherWord(
-                "topBarTrailing navigationBarTrailing confirmationAction destructiveAction topBarPinnedTrailing",
-                advice: Advice.trailing
-            ),
-            OtherWord(
-                "topBarLeading navigationBarLeading cancellationAction navigation navigationIcon",
-                advice: Advice.leading
-            ),
+            OtherWord("topBarPinnedTrailing", advice: Advice.trailing),
+            OtherWord("navigation navigationIcon", advice: Advice.leading),
             OtherWord("principal", advice: Advice.center),
             OtherWord("keyboard", to: .note()),
             OtherWord("bottom bottomItems", to: .rename("items", adding: ["position: bottom"])),
@@ -198,6 +205,8 @@ extension OtherWord {
             ),
             OtherWord("topLeading", to: .element(of: "items", ["placement: top-leading"])),
             OtherWord("topTrailing", to: .element(of: "items", ["placement: top-trailing"])),
+            OtherWord("inTheContent", to: .element(of: "items", ["placement: scroll"])),
+            OtherWord("atTheBottom", to: .element(of: "items", ["placement: bottom"])),
             OtherWord(
                 "primaryAction primaryButton primaryButtons primary mainAction mainButton",
                 to: .element(of: "items", ["style: primary"])

@@ -45,8 +45,17 @@ extension OtherWord {
     /// The words for the content of a screen that may as well stand for all that is on it, bars included.
     static let allParts: Set = [
         "components", "elements", "children", "views", "subviews", "layers", "widgets", "controls", "uielements",
-        "items", "sections", "regions", "areas", "zones", "parts",
+        "items", "sections", "regions", "areas", "zones", "parts", "rows",
     ]
+
+    /// What views that put others one beside, below or above the other are called, by their folded spelling.
+    static let stacks: Set = [
+        "vstack", "zstack", "lazyvstack", "stackview", "column", "linearlayout", "framelayout", "relativelayout",
+        "constraintlayout", "coordinatorlayout", "stack", "box",
+    ]
+
+    /// The row for the headings of a table.
+    static let headings = OtherWord("columns", to: .note())
 
     /// What is said of one part of a page, by its folded spelling, and never of the whole of it.
     static let keysOfParts: Set = ["label", "title", "text", "name", "icon", "action", "role", "style", "id", "target"]

@@ -32,16 +32,23 @@ extension OtherWord {
             OtherWord(
                 """
                 navBar topBar topAppBar appBar navigationItem header titleBar navigation actionBar navigationHeader
-                smallTopAppBar topNavigation topNav topNavBar topNavigationBar navHeader nav barNavigation pageHeader
+                topNavigation topNav topNavBar topNavigationBar navHeader nav barNavigation pageHeader
                 screenHeader shellBar appHeader headerBar uiNavigationBar cupertinoNavigationBar sliverAppBar
                 cupertinoSliverNavigationBar materialToolbar topToolbar toolbarTop headerToolbar appBarTop navBarTop
-                navHeaderBar appBar.header
+                navHeaderBar appBar.header fuiNavigationBar navBarConfig navigationBarConfig topAppBarConfig appBarConfig
                 """,
                 also: [.pane, .overlay],
                 to: .rename("navigationBar")
             ),
-            OtherWord("largeTopAppBar", to: .rename("navigationBar", adding: ["navigationBar.size: large"])),
-            OtherWord("mediumTopAppBar", to: .rename("navigationBar", adding: ["navigationBar.size: medium"])),
+            OtherWord("smallTopAppBar", to: .rename("navigationBar", adding: ["navigationBar.size: small"])),
+            OtherWord(
+                "largeTopAppBar sliverAppBar.large",
+                to: .rename("navigationBar", adding: ["navigationBar.size: large"])
+            ),
+            OtherWord(
+                "mediumTopAppBar sliverAppBar.medium",
+                to: .rename("navigationBar", adding: ["navigationBar.size: medium"])
+            ),
             OtherWord(
                 "centerAlignedTopAppBar",
                 to: .rename("navigationBar", adding: ["navigationBar.titleAlignment: center"])
@@ -175,7 +182,7 @@ extension OtherWord {
             OtherWord(
                 """
                 bottomToolbar bottomBar bottomAppBar bottomActionBar fioriToolbar footerToolbar footerBar lowerToolbar
-                toolbarAtTheBottom toolbarAtBottom barAtTheBottom
+                toolbarAtTheBottom toolbarAtBottom barAtTheBottom fuiToolbar
                 """,
                 to: .rename("toolbar", adding: ["toolbar.position: bottom"])
             ),
@@ -250,6 +257,11 @@ extension OtherWord {
             OtherWord("dark inDarkMode", to: .element(of: "variants", ["appearance: dark"], text: "name")),
             OtherWord("landscape inLandscape", to: .element(of: "variants", ["orientation: landscape"], text: "name")),
             OtherWord("portrait inPortrait", to: .element(of: "variants", ["orientation: portrait"], text: "name")),
+            OtherWord(
+                "scrolled isScrolled",
+                also: [.variant],
+                to: .words("state", is: ["true": "scrolled", "false": "default"])
+            ),
             OtherWord("menus", to: .rename("menuBar", "menus")),
             OtherWord("columns panes", to: .rename("splitView", "panes")),
         ],

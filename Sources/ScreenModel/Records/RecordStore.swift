@@ -34,6 +34,8 @@ package struct RecordStore: Sendable {
     package internal(set) var extras: [Record: [ExtraField]] = [:]
     /// The records of which something is written that could not be read, so that nothing in them counts as none.
     package internal(set) var partlyUnknown: Set<Record> = []
+    /// Those among them of which it is known all the same how they appear: nothing that could not be read speaks of that.
+    var withPresentation: Set<Record> = []
     /// Whether anything may be hidden: a store without spares every layout the search for it.
     package var hidesParts = false
     /// The nodes of items that are a word which is the text or the icon of a button that opens no menu for more.
@@ -78,7 +80,7 @@ package struct RecordStore: Sendable {
             localeNumbers.removeAll()
         }
         if !extras.isEmpty { extras.removeAll() }
-        if !partlyUnknown.isEmpty { partlyUnknown.removeAll() }
+        if !partlyUnknown.isEmpty { (partlyUnknown, withPresentation) = ([], []) }
         if !hiddenBars.isEmpty { hiddenBars.removeAll() }
         hidesParts = false
         if !openWords.isEmpty { openWords.removeAll() }
@@ -159,8 +161,11 @@ package struct RecordStore: Sendable {
         return value.hasValue ? string(of: texts[Int(value.payload)]) : nil
     }
 
-    /// Notes that something is written of a record that could not be read.
-    package mutating func noteUnread(in record: Record) { partlyUnknown.insert(record) }
+    /// Notes that something is written of a record that could not be read, and whether it may say how a screen appears.
+    package mutating func noteUnread(in record: Record, saysPresentation: Bool = true) {
+        let isFirst = partlyUnknown.insert(record).inserted
+        if saysPresentation { withPresentation.remove(record) } else if isFirst { withPresentation.insert(record) }
+    }
 
     // MARK: Writing
 

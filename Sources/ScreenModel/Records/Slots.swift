@@ -118,6 +118,7 @@ package enum Slots {
         static let accessibilityLabel = slot(.item, "accessibilityLabel")
         package static let isAction = slot(.item, "isAction")
         static let placement = slot(.item, "placement")
+        static let states = slot(.item, "states")
         package static let isTextButton = slot(.item, "isTextButton")
         package static let isIconOnly = slot(.item, "isIconOnly")
         package static let isVisible = slot(.item, "isVisible")

@@ -46,6 +46,12 @@ extension ScreenDecoder {
         return holdsBar
     }
 
+    /// Whether each key of a map is a bar.
+    func holdsNothingButBars(_ mapping: NodeIndex) -> Bool {
+        tree[mapping].kind == .mapping && tree[mapping].count > 0
+            && tree.pairs(of: mapping, among: 16).allSatisfy { key, _ in bar(called: key) != nil }
+    }
+
     /// Whether an entry of a list is a bar by its only key or by its kind, and says what stands in it.
     func listsBars(_ list: NodeIndex) -> Bool {
         tree.children(of: list, among: 16).contains { element in

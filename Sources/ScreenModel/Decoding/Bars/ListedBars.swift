@@ -12,22 +12,25 @@ extension ScreenDecoder {
         let word = Spelling.folded(tree.text(of: pair.key))
         var isGroup = false
         if case .group? = OtherWord.row(for: word, in: .screen)?.conversion { isGroup = true }
-        if isGroup || OtherWord.allParts.contains(word) { listsOfParts.append(pair.key) }
+        if isGroup || OtherWord.allParts.contains(word) || OtherWord.stacks.contains(word) {
+            listsOfParts.append(pair.key)
+        }
     }
 
     /// Reads bars out of a screen's content as the screen's own, where they are listed under such a word.
     mutating func readListedBars(of screen: Record) {
-        for key in listsOfParts { readBars(listedAs: key, of: screen) }
+        for key in listsOfParts { readBars(listedAs: key, of: screen, besideRows: readRows(listedAs: key, of: screen)) }
         listsOfParts = []
     }
 
-    private mutating func readBars(listedAs key: NodeIndex, of screen: Record) {
+    private mutating func readBars(listedAs key: NodeIndex, of screen: Record, besideRows isBesideRows: Bool) {
         let content = store[screen, Slots.Screen.content]
         let list = tree.nextSibling(of: key)
         let isOfBars = ["bars", "chrome"].contains(Spelling.folded(tree.text(of: key)))
         var bars = [ListedBar]()
         var rest = [Slot]()
-        var holdsMore = false
+        // As content, rows would be no parts of bars any more.
+        var holdsMore = isBesideRows
         for block in store.elements(screen, Slots.Screen.content) {
             guard tree[block.nodeIndex].parent == list, let bar = listedBar(block, amongBars: isOfBars) else {
                 rest.append(block)
@@ -179,6 +182,12 @@ extension ScreenDecoder {
     private mutating func read(_ bar: ListedBar, of screen: Record) {
         let range = tree[bar.element].range
         diagnostics.removeAll { $0.range.start >= range.start && $0.range.end <= range.end }
+        // The name of a layer may be the bar's title, or what it is.
+        if let key = bar.key, !["name", "layer"].contains(tree.text(of: key)), tree.nextSibling(of: key) == bar.word,
+            ScreenDecoder.wordsForNames.contains(Spelling.folded(tree.text(of: key)))
+        {
+            keysOfRegions.insert(key)
+        }
         let outer = holder
         holder = screen
         decodeField(bar.slot, of: screen, bar.value)

@@ -75,7 +75,8 @@ extension ScreenDecoder {
     /// Whether a key begins as those do that programs write for themselves, and SAP's files for what people never see:
     /// `_Name`, `@type`, `$id`; what a reference would bring is the screen's.
     func isMetadata(_ word: String) -> Bool {
-        word.hasPrefix("_") || word.hasPrefix(".") || word.hasPrefix("@") || word.hasPrefix("$") && word != "$ref"
+        word.hasPrefix("_") || word.hasPrefix(".") && OtherWord.row(for: word, in: .screen) == nil
+            || word.hasPrefix("@") || word.hasPrefix("$") && word != "$ref"
     }
 
     /// Reads a key that no person writes for a screen.
@@ -102,6 +103,7 @@ extension ScreenDecoder {
             return OtherWord.row(for: "children", in: kind)
         }
         if let row = rowOfParts(pair, in: kind) { return row }
+        if kind == .toolbar, let row = rowOfPlace(word) { return row }
         if kind == .navigationBar, Spelling.folded(word) == "menu", let row = rowOfMenu(value) { return row }
         if let row = OtherWord.row(forText: word, in: kind), isText(value),
             case .rename(let path, _) = row.conversion, isFree(path, below: record), isValue(value, of: path, in: kind)
@@ -171,6 +173,13 @@ extension ScreenDecoder {
             if OtherWord.wordsOfGroups.contains(Spelling.folded(word)), holdsOnlyPlaces(value) {
                 return OtherWord.group
             }
+            if ["top", "bottom", "bars"].contains(Spelling.folded(word)), holdsNothingButBars(value) {
+                return OtherWord.group
+            }
+            if Spelling.folded(word) == "columns", listsHeadings(value) { return OtherWord.headings }
+            if OtherWord.stacks.contains(Spelling.folded(word)), tree[value].kind == .sequence, mayHoldBars(value) {
+                return OtherWord.row(for: "children", in: kind)
+            }
             if ["top", "bar"].contains(Spelling.folded(word)), holdsPartsOfBar(value) {
                 return OtherWord.row(for: "topBar", in: kind)
             }
@@ -218,18 +227,7 @@ extension ScreenDecoder {
     }
 
     /// Whether the screen at hand, or the one around the component at hand, says that it is one of Android.
-    var isOnAndroid: Bool { platformAtHand.map { $0.payload == Symbols.android } ?? false }
-
-    /// Whether it says that it is one of a device that is no phone, so that a phone is another platform.
-    var isOnOtherThanPhone: Bool {
-        platformAtHand.map { $0.hasValue && $0.payload != Symbols.ios && $0.payload != Symbols.android } ?? false
-    }
-
-    private var platformAtHand: Slot? {
-        var record = holder
-        while let inner = record, store.kind(of: inner) != .screen { record = store.place(of: inner)?.record }
-        return record.map { store[$0, Slots.Screen.platform] }
-    }
+    var isOnAndroid: Bool { isOn([Symbols.android]) }
 
     /// Whether a map says what stands at the sides of a bar or between them, `{left: Back, center: Orders}`, which
     /// distances don't: `{left: 16}`.
@@ -256,13 +254,7 @@ extension ScreenDecoder {
         if tree[value].kind == .mapping { return OtherWord.group }
         let word = tree[value].kind == .scalar ? String(tree.text(of: value).prefix(64)) : ""
         let fields = ["sizeClass", "state", "platform", "orientation", "appearance"]
-        var setting = setting(for: word, of: fields, in: ComponentKind.variant.component)
-        if isOnOtherThanPhone,
-            let phone = self.setting(for: word, of: ["platform"], in: ComponentKind.variant.component),
-            phone.value == "ios"
-        {
-            setting = phone
-        }
+        let setting = phone(saidBy: word) ?? setting(for: word, of: fields, in: ComponentKind.variant.component)
         return OtherWord.condition(setting.map { [Spelling.folded(word): $0] } ?? [:])
     }
 

@@ -163,7 +163,8 @@ extension ScreenDecoder {
         }
         if kind == .variant {
             let conditions = ["sizeClass", "state", "platform", "orientation", "appearance", "presentation"]
-            return setting(for: word, of: conditions, in: component).map(EntryKey.setting) ?? .name(word)
+            return (phone(saidBy: word) ?? setting(for: word, of: conditions, in: component)).map(EntryKey.setting)
+                ?? .name(word)
         }
         if let setting = setting(for: word, of: ["area", "role", "style", "semantic"], in: component),
             !isBoolean || ![["style"], ["semantic"]].contains(setting.path), Spelling.folded(word) != "default",
@@ -185,11 +186,6 @@ extension ScreenDecoder {
         if kind == .item, let setting = setting(for: word, of: ["kind"], in: component) { return .setting(setting) }
         return tree[value].kind == .scalar && kind != .item ? nil : .name(word)
     }
-
-    /// What the panes of a split view are called.
-    private static let wordsForPanes: Set = [
-        "sidebar", "primary", "supplementary", "secondary", "master", "list", "detail", "main", "inspector",
-    ]
 
     /// Whether a word begins with a capital, as what people read does.
     func isLarge(_ word: String) -> Bool { word.first?.isUppercase == true }

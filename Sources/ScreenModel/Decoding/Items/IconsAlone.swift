@@ -125,6 +125,17 @@ extension ScreenDecoder {
         }
     }
 
+    /// Leaves open whether an item shows whose states are those of a screen: `{label: Save, states: [editing]}`.
+    mutating func leaveOpenInStates(_ item: Record) {
+        let names = store.records(item, Slots.Item.states).map {
+            store.string($0, ComponentKind.itemState.component.slot(named: "name") ?? 0) ?? ""
+        }
+        guard !names.isEmpty, names.allSatisfy(ScreenDecoder.statesOfScreens.contains) else { return }
+        leaveHiddenOpen(store[item, Slots.Item.states].nodeIndex, of: item)
+    }
+
+    private static let statesOfScreens: Set = ["editing", "selection", "selecting", "searching", "scrolled", "viewing"]
+
     /// Reads the label as the icon if it may name one and none is written, else as the accessible name.
     private mutating func moveLabel(of record: Record) {
         let label = store[record, Slots.Item.label]

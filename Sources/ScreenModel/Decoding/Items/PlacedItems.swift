@@ -87,6 +87,36 @@ extension ScreenDecoder {
         }
     }
 
+    /// Reads items under the word for where SwiftUI places them, `toolbar: {topBarTrailing: [Add]}`; false for any other
+    /// pair, and where the toolbar is the only bar.
+    mutating func decodePlaced(_ pair: OtherPair, of toolbar: Record) -> Bool {
+        let word = Spelling.folded(tree.text(of: pair.key))
+        guard OtherWord.sidesOfPlaces[word] != nil, rowOfPlace(word) == nil, let row = placement(saidBy: pair.key)
+        else {
+            return false
+        }
+        let known = store.elements(toolbar, Slots.Toolbar.items).count
+        decodeElement(
+            WordUse(pair, of: toolbar),
+            OtherWord.Element(path: ["items"], settings: [], text: "label", isFirst: false)
+        )
+        diagnostics.removeAll { $0.range == tree[pair.key].range }
+        for item in store.records(toolbar, Slots.Toolbar.items).dropFirst(known)
+        where !store[item, Slots.Item.placement].isWritten {
+            store[item, Slots.Item.placement] = Slot(node: pair.key.rawValue, payload: Slot.undetermined)
+            placedItems.append(PlacedItem(record: item, node: pair.key, row: row))
+        }
+        return true
+    }
+
+    /// The row for where SwiftUI places items on a watch or a Mac, `toolbar: {primaryAction: New}`; nil for any other word.
+    func rowOfPlace(_ word: String) -> OtherWord? {
+        let word = Spelling.folded(word)
+        let place = isOn([Symbols.watchos]) ? OtherWord.placesOnWatch[word] : nil
+        let side = isOn([Symbols.macos]) ? OtherWord.sidesOfPlaces[word] : nil
+        return (place ?? side).flatMap { OtherWord.row(for: $0, in: .toolbar) }
+    }
+
     /// Whether a place is the list of a navigation bar for a side, so that a placement says nothing more.
     private func stands(_ place: Place?, at side: String) -> Bool {
         guard let place, let slot = place.slot, store.kind(of: place.record) == .navigationBar else { return false }

@@ -56,8 +56,19 @@ extension ScreenDecoder {
         return OtherWord.Element(path: [said], settings: word.settings, text: word.text, isFirst: word.isFirst)
     }
 
+    /// The icon for navigation as the button that leads back, where it is such an icon: `navigationIcon: arrow_back`.
+    func leadingBack(_ word: OtherWord.Element, _ value: NodeIndex) -> OtherWord.Element {
+        guard word.text == "icon", word.path.last == "leading", word.settings.isEmpty,
+            let icon = tree[value].kind == .scalar ? value : scalar(of: ["icon"], in: value),
+            tree[value].kind == .scalar || tree.value(ofKey: "role", in: value) == nil,
+            IconMeanings.standard.symbol(of: tree.text(of: icon).utf8) == Symbols.back
+        else { return word }
+        let back = OtherWord.Setting(["role"], "back")
+        return OtherWord.Element(path: word.path, settings: [back], text: word.text, isFirst: word.isFirst)
+    }
+
     /// Whether an item says that it stands at the leading side; nil if it doesn't say, or not so that it is known.
-    private func side(of item: NodeIndex) -> Bool? {
+    func side(of item: NodeIndex) -> Bool? {
         guard tree[item].kind == .mapping else { return nil }
         // The title is taken out of the list later, wherever it stands.
         if isTitle(item) { return false }

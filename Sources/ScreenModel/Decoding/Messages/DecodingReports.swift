@@ -24,12 +24,30 @@ extension ScreenDecoder {
         // How high a bar is says nothing of what stands in it.
         let isInBar = holder.map { [.navigationBar, .toolbar, .tabBar].contains(store.kind(of: $0)) } ?? false
         if isInBar, tree.number(of: value) != nil, !CommonWords.mayNamePart(tree.text(of: pair.key)) { return }
-        noteUnread()
+        noteUnreadPart(pair)
         guard let holder, tree[value].kind == .scalar, ["true", "always", "temporary"].contains(tree.text(of: value)),
             let slot = store.kind(of: holder).component.slot(named: "hidden"), !store[holder, slot].isWritten
         else { return }
         store[holder, slot] = Slot(node: pair.value.rawValue, payload: Slot.unreadable)
         store.hidesParts = true
+    }
+
+    /// Notes that a key of the component at hand could not be read, of a screen also whether it may say how that appears.
+    mutating func noteUnreadPart(_ pair: OtherPair) {
+        guard let holder else { return }
+        let isOfScreen = [.screen, .variant].contains(store.kind(of: holder))
+        store.noteUnread(in: holder, saysPresentation: !isOfScreen || maySayPresentation(pair))
+    }
+
+    /// Whether a key or its value has a word for how a screen appears, or says in a word that is not known here what kind of
+    /// screen it is.
+    private func maySayPresentation(_ pair: OtherPair) -> Bool {
+        let range = tree[pair.value].range
+        guard tree[pair.key].kind == .scalar, range.length <= 400 else { return true }
+        let key = CommonWords.parts(of: tree.text(of: pair.key))
+        let value = CommonWords.parts(of: tree.sourceText(in: range))
+        if (key + value).contains(where: CommonWords.speaksOfPresentation) { return true }
+        return key.contains(where: CommonWords.ofKinds.contains) && !value.allSatisfy(CommonWords.ofPages.contains)
     }
 
     /// Adds a diagnostic of one of our own rules: about the component at hand, unless a path says what else.

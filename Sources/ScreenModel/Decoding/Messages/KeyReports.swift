@@ -29,7 +29,7 @@ extension ScreenDecoder {
                 noteUnread(pair)
                 leaveBarsOpen(pair, of: record)
             } else if !isProse(pair, of: record) {
-                noteUnread()
+                noteUnreadPart(pair)
             }
             guard let home else { return reportNote(pair, .screenUnknownKey, of: record) }
             let message = Message.misplaced(name, component, home: home.sentence)

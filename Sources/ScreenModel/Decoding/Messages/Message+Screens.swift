@@ -86,6 +86,17 @@ extension Message {
             + (isAll ? "." : ", and the rest as 'content: …'.")
     }
 
+    static func deviceInName(_ name: String) -> String {
+        "'\(shortened(name))' speaks of an iPad, so that the screen is read as one of 'platform: ipados'; write that beside it."
+    }
+
+    static func rowsOfBars(_ list: String, _ names: [String], isAll: Bool) -> String {
+        let own = names.map { "'\($0): …'" }.joined(separator: " and ")
+        return
+            "Rows of '\(shortened(list))' that name a bar are read as what stands in it; write them there, as \(own)"
+            + (isAll ? "." : ", and the rest as 'content: …'.")
+    }
+
     static func writeBars(beside list: String) -> String { "Write the bars beside '\(shortened(list))'" }
 
     static func bySide(_ word: String) -> String {

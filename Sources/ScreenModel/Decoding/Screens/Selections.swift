@@ -129,12 +129,12 @@ extension ScreenDecoder {
             Slots.Screen.navigationBar: """
             navigationBar navBar topBar titleBar headerBar shellBar appBar topAppBar topNavBar topNavigationBar
             smallTopAppBar mediumTopAppBar largeTopAppBar centerAlignedTopAppBar uiNavigationBar cupertinoNavigationBar
-            cupertinoSliverNavigationBar sliverAppBar
+            cupertinoSliverNavigationBar sliverAppBar fuiNavigationBar
             """,
             Slots.Screen.tabBar: """
             tabBar bottomNavigation bottomNavigationBar bottomTabs bottomTabBar bottomNav uiTabBar cupertinoTabBar
             """,
-            Slots.Screen.toolbar: "toolbar bottomToolbar bottomBar bottomAppBar uiToolbar",
+            Slots.Screen.toolbar: "toolbar bottomToolbar bottomBar bottomAppBar uiToolbar fuiToolbar",
             Slots.Screen.sidebar: "sidebar",
         ]
         let pairs = words.flatMap { slot, words in OtherWord.list(words).map { (Spelling.folded($0), slot) } }

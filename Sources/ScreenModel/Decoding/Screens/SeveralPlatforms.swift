@@ -117,4 +117,38 @@ extension ScreenDecoder {
         report(.screenWrongType, tree[node].range, Message.readAs("platform", line: line), severity: .info, fix: fix)
         return Schema.standard.symbols.number(of: name)
     }
+
+    /// Whether it says that it is one of a device that is no phone, so that a phone is another platform.
+    var isOnOtherThanPhone: Bool {
+        guard let screen = screenAround else { return false }
+        let platform = store[screen, Slots.Screen.platform]
+        if platform.isWritten {
+            return platform.hasValue && platform.payload != Symbols.ios && platform.payload != Symbols.android
+        }
+        // Another tool's word for it is read after all of ours.
+        let said = scalar(of: ["device", "deviceType", "idiom"], in: store.nodeIndex(of: screen))
+        let name = said.flatMap { self.platform(named: String(tree.text(of: $0).prefix(64))) }
+        return name.map { $0 != "ios" && $0 != "android" } ?? false
+    }
+
+    /// Whether the screen at hand says that it is one of some platforms.
+    func isOn(_ platforms: [UInt32]) -> Bool {
+        screenAround.map { store[$0, Slots.Screen.platform] }.map { $0.hasValue && platforms.contains($0.payload) }
+            ?? false
+    }
+
+    /// The screen that the component at hand stands in.
+    var screenAround: Record? {
+        var record = holder
+        while let inner = record, store.kind(of: inner) != .screen { record = store.place(of: inner)?.record }
+        return record
+    }
+
+    /// The platform of a word for a phone where a screen is for another: on the iPad it is no narrow width.
+    func phone(saidBy word: String) -> OtherWord.Setting? {
+        guard isOnOtherThanPhone,
+            let phone = setting(for: word, of: ["platform"], in: ComponentKind.variant.component), phone.value == "ios"
+        else { return nil }
+        return phone
+    }
 }

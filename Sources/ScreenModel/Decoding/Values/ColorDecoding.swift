@@ -11,7 +11,7 @@ extension ScreenDecoder {
             reportWrongType(name, wanted: Message.color, node, severity: .info)
             return decodeColor(name, only)
         }
-        if tree[node].kind == .scalar, let color = colorWithRemark(node) {
+        if tree[node].kind == .scalar, let color = colorWithRemark(node) ?? shadeInReference(node) {
             reportRead(node, as: ScalarText(color).yaml)
             return store.addText(color, node: node.rawValue, isMeasured: false)
         }
@@ -32,6 +32,21 @@ extension ScreenDecoder {
         guard hasRemark, case let text = tree.text(of: node), let start = text.firstRange(of: " (") else { return nil }
         let color = String(text[..<start.lowerBound])
         return Color(ofScreen: color) == nil ? nil : color
+    }
+
+    /// The name of a palette's shade that other files refer to, `{color.soap.200}`, `var(--soap-200)`, `@color/soap_200`: unlike
+    /// a name for a role it is the same colour everywhere; nil for any other text.
+    private func shadeInReference(_ node: NodeIndex) -> String? {
+        let mayRefer = tree.withText(of: node) { 6..<80 ~= $0.count && "{$@-v".utf8.contains($0[0]) }
+        guard mayRefer, case let text = tree.text(of: node) else { return nil }
+        let forms = [("{", "}"), ("${", "}"), ("var(--", ")"), ("--", ""), ("$", ""), ("@color/", "")]
+        guard let form = forms.first(where: { text.hasPrefix($0.0) && text.hasSuffix($0.1) }) else { return nil }
+        let name = text.dropFirst(form.0.count).dropLast(form.1.count)
+        let figures = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
+        guard 2...3 ~= figures, name.first?.isLetter == true, name.utf8.contains(where: { "-._".utf8.contains($0) }),
+            name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) || "-._".contains($0) })
+        else { return nil }
+        return String(name)
     }
 
     /// The map in a list of one: the fills of a layer.

@@ -83,8 +83,9 @@ extension ScreenDecoder {
     /// Reads that a side of a bar has no item as an empty list, `rightButton: none`; what else is not there has no line.
     mutating func decodeNoElement(_ use: WordUse, _ word: OtherWord.Element) {
         let (pair, record) = (use.pair, use.record)
-        guard word.settings.isEmpty, word.path == ["leading"] || word.path == ["trailing"],
-            begins(word.path, in: record),
+        // What leads back is mostly all there is at its side.
+        guard word.settings.isEmpty || word.settings == ["role: back"],
+            word.path == ["leading"] || word.path == ["trailing"], begins(word.path, in: record),
             let slot = store.kind(of: record).component.slot(named: word.path[0])
         else { return reportUnmeant(use) }
         store[record, slot] = Slot(

@@ -24,7 +24,7 @@ extension ScreenDecoder {
         let value = tree.resolved(pair.value)
         if presenceMeant(by: value) == false { return decodeNoElement(use, word) }
         if stresses(pair, word, of: use.record) { return }
-        let word = standing(word, value)
+        let word = leadingBack(standing(word, value), value)
         guard let list = list(of: word, pair, below: use.record) else { return }
         // `sidebar: [Inbox, Sent]` is one column with what stands in it.
         if list.kind == .pane, tree[value].kind == .sequence { return reportUnmeant(use) }

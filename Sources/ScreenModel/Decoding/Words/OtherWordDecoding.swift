@@ -29,7 +29,9 @@ extension ScreenDecoder {
             // Beyond the mistakes that are told, nothing is looked up: a file may have a million of them.
             guard hasRoom(at: tree[pair.key].range) else { return noteUnread() }
             let word = tree.text(of: pair.key)
-            if reportSwallowedComma(pair, of: record) || word == ScreenDecoder.schemaKey {
+            if reportSwallowedComma(pair, of: record) || word == ScreenDecoder.schemaKey
+                || keysOfRegions.contains(pair.key)
+            {
                 continue
             } else if let slot = outdented[pair.key] {
                 reportOutdented(pair, slot, of: record)
@@ -37,6 +39,8 @@ extension ScreenDecoder {
                 continue
             } else if kind == .toolbar, word == "placement", placement(saidBy: pair.value)?.side != nil {
                 placements.append(pair)
+            } else if kind == .toolbar, decodePlaced(pair, of: record) {
+                continue
             } else if isMetadata(word) {
                 decodeMetadata(pair, word, of: record)
             } else if decodeOpenText(pair, of: record) || decodeOpenName(pair, of: record)
@@ -149,7 +153,14 @@ extension ScreenDecoder {
                 return rename(WordUse(pair, of: record), to: ["variants"])
             }
             if tree[value].kind == .mapping, names.map({ holdsOnly($0, value, of: kind) }) ?? true {
-                return absorb(pair, into: record)
+                absorb(pair, into: record)
+                // `topBar: {LargeTopAppBar: {title: Orders}}`
+                if kind == .navigationBar,
+                    let size = sizeOfBar(saidBy: tree.text(of: pair.key).replacing(".", with: "/"))
+                {
+                    set(size, below: record, pair)
+                }
+                return
             }
             if kind == .screen, holdsMaps(value) { return rename(use, to: ["content"]) }
             if let names, let part = part(of: names, saidBy: value) { return rename(use, to: [part]) }

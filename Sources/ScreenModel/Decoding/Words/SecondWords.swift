@@ -31,10 +31,10 @@ extension ScreenDecoder {
             return absorb(pair, into: Record(offset: first.payload))
         }
         let told = diagnostics.count
-        let wasUnread = store.partlyUnknown
+        let wasUnread = (store.partlyUnknown, store.withPresentation)
         let second = decode(pair, at: place)
         diagnostics.removeSubrange(told...)
-        store.partlyUnknown = wasUnread
+        (store.partlyUnknown, store.withPresentation) = wasUnread
         if field.name == "platform", refinePlatform(at: place, by: second, pair) { return }
         let isSame = says(first, second, field.type)
         if isSame, holds(tree.resolved(first.nodeIndex), tree.resolved(pair.value)) { return reportSame(pair, path) }

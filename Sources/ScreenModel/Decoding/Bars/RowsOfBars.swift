@@ -1,0 +1,127 @@
+import Diagnostics
+import YAMLSyntax
+
+// Rows of a table that say of each part in which bar it stands: `elements: [{region: Toolbar, element: Button, label: Save}]`.
+extension ScreenDecoder {
+    /// An entry of a list of all that is on a screen that is a part of a bar.
+    private struct BarRow {
+        let element: NodeIndex
+        /// The key and the word that say where it stands.
+        let region: OtherPair
+        /// The screen's field for the bar, and the list of it that the word names, too.
+        let (bar, side): (Int, String?)
+        /// The word for what it is.
+        let kind: NodeIndex
+    }
+
+    /// Reads the entries of a list that are parts of bars as what stands in the screen's own; whether there are any.
+    mutating func readRows(listedAs key: NodeIndex, of screen: Record) -> Bool {
+        let list = tree.nextSibling(of: key)
+        let content = store[screen, Slots.Screen.content]
+        let blocks = Array(store.elements(screen, Slots.Screen.content))
+        let rows = blocks.map { tree[$0.nodeIndex].parent == list ? row($0.nodeIndex) : nil }
+        let bars = Set(rows.compactMap { $0?.bar }).sorted()
+        guard !bars.isEmpty else { return false }
+        let written = bars.filter { store[screen, $0].isWritten }
+        let rest = zip(blocks, rows).filter { $0.1.map { written.contains($0.bar) } ?? true }.map(\.0)
+        store[screen, Slots.Screen.content] = .absent
+        // 'content: []' beside it still says that there is none.
+        if !rest.isEmpty || content.nodeIndex != list {
+            store.setList(rest, in: screen, Slots.Screen.content, node: content.node)
+        }
+        for row in rows.compactMap(\.self) where !written.contains(row.bar) { read(row, of: screen) }
+        tell(bars, isAll: rest.isEmpty, under: key)
+        return true
+    }
+
+    private mutating func tell(_ bars: [Int], isAll: Bool, under key: NodeIndex) {
+        diagnostics.removeAll { $0.range == tree[key].range }
+        let names = bars.map { ComponentKind.screen.component.fields[$0].name }
+        report(.screenOtherWord, tree[key].range, Message.rowsOfBars(tree.text(of: key), names, isAll: isAll))
+    }
+
+    /// The part of a bar that an entry says to be; nil for any other.
+    private func row(_ written: NodeIndex) -> BarRow? {
+        let element = tree.resolved(written)
+        guard tree[element].kind == .mapping, let kind = saidKind(of: element), tree[kind].kind == .scalar,
+            bar(called: tree.text(of: kind)) == nil, !ScreenDecoder.isLayer(tree.text(of: kind))
+        else { return nil }
+        for (key, value) in tree.pairs(of: element, among: 16)
+        where tree[key].kind == .scalar && tree[key].range.length < 16
+            && ScreenDecoder.wordsForRegions.contains(Spelling.folded(tree.text(of: key)))
+        {
+            let said = tree.resolved(value)
+            guard tree[said].kind == .scalar, tree[said].range.length < 40 else { continue }
+            let words = CommonWords.parts(of: tree.text(of: said))
+            let name = words.filter { !Sides.words.contains($0) }.joined(separator: " ")
+            if let bar = bar(called: name) {
+                let side = words.compactMap(Sides.list(at:)).first
+                return BarRow(
+                    element: written,
+                    region: OtherPair(key: key, value: value),
+                    bar: bar,
+                    side: side,
+                    kind: kind
+                )
+            }
+        }
+        return nil
+    }
+
+    private static let wordsForRegions: Set = [
+        "region", "area", "zone", "section", "where", "location", "bar", "container", "parent", "part", "in",
+    ]
+
+    private mutating func read(_ row: BarRow, of screen: Record) {
+        let range = tree[row.element].range
+        diagnostics.removeAll { $0.range.start >= range.start && $0.range.end <= range.end }
+        keysOfRegions.insert(row.region.key)
+        let bar = ComponentKind.screen.component.fields[row.bar].name
+        let pair = OtherPair(key: row.region.key, value: row.element)
+        let start = diagnostics.count
+        if let (field, text) = text(of: row) {
+            if let place = open([bar, field], below: screen, pair) {
+                write(decode(OtherPair(key: pair.key, value: text), at: place), at: place)
+            }
+        } else {
+            let list = row.bar == Slots.Screen.navigationBar ? side(of: row) : "items"
+            // All that the bar has stands in the rows.
+            _ = holder(of: [bar, list], below: screen, pair, leavesOpen: false)
+            let element = OtherWord.Element(path: [bar, list], settings: [], text: "label", isFirst: false)
+            decodeElement(WordUse(pair, of: screen), element)
+        }
+        // Where it stands is told once, for all of them.
+        let key = tree[row.region.key].range
+        let told = diagnostics[start...].filter { $0.range != key }
+        diagnostics.replaceSubrange(start..., with: told)
+    }
+
+    /// The field of the bar that a row is the text of, `{element: Title, text: Orders}`.
+    private func text(of row: BarRow) -> (field: String, text: NodeIndex)? {
+        let word = Spelling.folded(tree.text(of: row.kind))
+        let isTitle = ["title", "largetitle", "heading"].contains(word)
+        guard row.bar == Slots.Screen.navigationBar, isTitle || word == "subtitle" else { return nil }
+        for (key, value) in tree.pairs(of: tree.resolved(row.element), among: 16)
+        where tree[key].kind == .scalar && tree[key].range.length < 16
+            && ScreenDecoder.wordsForTexts.contains(Spelling.folded(tree.text(of: key)))
+        {
+            return (isTitle ? "title" : "subtitle", value)
+        }
+        return nil
+    }
+
+    private static let wordsForTexts: Set = ["text", "label", "title", "value", "content", "copy", "name", "caption"]
+
+    /// The list of a navigation bar that a row is an item of; that of most items where it doesn't say.
+    private func side(of row: BarRow) -> String {
+        let item = tree.resolved(row.element)
+        let said = row.side ?? side(of: item).map { $0 ? "leading" : "trailing" }
+        if let said { return said }
+        let leads = tree.pairs(of: item, among: 16).contains { _, value in
+            let word = tree.resolved(value)
+            return tree[word].kind == .scalar && tree[word].range.length <= 40
+                && Sides.leadingWords.contains(Spelling.folded(tree.text(of: word)))
+        }
+        return leads ? "leading" : "trailing"
+    }
+}
