@@ -1,0 +1,27 @@
+import Testing
+
+/// Where fixes put what they move, and what they leave as it is.
+@Suite struct FixChoiceTests {
+    @Test(arguments: ["navigationBar:\n  trailing:", "toolbar:\n  items:"])
+    func whatMovesGoesIntoTheMenuThatThereIs(_ start: String) {
+        let isToolbar = start.hasPrefix("toolbar")
+        let items = ["Add", "Filter", "Sort"].map {
+            isToolbar
+                ? "{label: \($0), action: \($0)}"
+                : "{icon: \($0), accessibilityLabel: \($0), action: \($0)}"
+        }
+        func text(_ shown: ArraySlice<String>, _ hidden: [String]) -> String {
+            """
+            id: jobs
+            guidelines: [sap-fiori-ios]
+            \(start)
+                - \(shown.joined(separator: "\n    - "))
+                - {role: overflow, icon: ellipsis, accessibilityLabel: More}
+              overflow:
+                items: [\((["{label: Print, action: print}"] + hidden).joined(separator: ", "))]
+
+            """
+        }
+        #expect(FixTextTests.fixed(text(items[...], [])) == text(items[..<2], [items[2]]))
+    }
+}
