@@ -24,4 +24,25 @@ import Testing
         }
         #expect(FixTextTests.fixed(text(items[...], [])) == text(items[..<2], [items[2]]))
     }
+
+    @Test func whatScreensShareKeepsItsComments() {
+        let text = """
+            # The shop
+            guidelines: [apple-hig] # as agreed
+            # who made it
+            platform: macos # a Mac app
+            screens: [{id: a, window: {title: A}}]
+
+            """
+        let wanted = """
+            # The shop
+            defaults:
+              guidelines: [apple-hig] # as agreed
+              # who made it
+              platform: macos # a Mac app
+            screens: [{id: a, window: {title: A}}]
+
+            """
+        #expect(FixTextTests.fixed(text) == wanted)
+    }
 }
