@@ -45,4 +45,48 @@ import Testing
             """
         #expect(FixTextTests.fixed(text) == wanted)
     }
+
+    @Test func onATieCancelGoesToTheUsualSide() {
+        let text = """
+            defaults: {guidelines: [sap-fiori-ios], presentation: modal}
+            screens:
+              - {id: a, navigationBar: {title: A, leading: [{role: cancel, label: Cancel}]}}
+              - {id: b, navigationBar: {title: B, trailing: [{role: cancel, label: Cancel}]}}
+
+            """
+        let moved = "{title: B, trailing: [], leading: [{role: cancel, label: Cancel}]}"
+        #expect(
+            FixTextTests.fixed(text)
+                == text.replacing("{title: B, trailing: [{role: cancel, label: Cancel}]}", with: moved)
+        )
+    }
+
+    @Test func aBarWithTheUsualBackgroundKeepsIt() {
+        let text = """
+            id: absence
+            guidelines: [workday-canvas]
+            platform: android
+            role: hub-child
+            background: Soap 200
+            navigationBar:
+              title: Absence
+              background: French Vanilla 100
+              leading: [{role: back, icon: arrow-left, accessibilityLabel: Back}]
+            content: [{kind: list, items: [{label: Summer}]}]
+
+            """
+        #expect(FixTextTests.fixed(text) == text)
+    }
+
+    @Test func whatLeadsElsewhereIsNotLedBack() {
+        let text = """
+            id: tasks
+            guidelines: [workday-canvas]
+            navigationBar:
+              title: Tasks
+              dropdown: {purpose: switch-view, items: [{label: Mine, target: tasks}, {label: Complete, target: absence}]}
+
+            """
+        #expect(FixTextTests.fixed(text) == text)
+    }
 }
