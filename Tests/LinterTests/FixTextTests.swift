@@ -4,7 +4,7 @@ import Testing
 
 /// What fixes of rules make of a text, byte for byte.
 @Suite struct FixTextTests {
-    private static func fixed(_ text: String) -> String {
+    static func fixed(_ text: String) -> String {
         var linter = FileLinter(provider: RuleProvider(defaultPacks: ["apple-hig"]))
         let mode = FixMode(appliesUnsafe: true, writes: false)
         let report = FileFixer.fix(Array(text.utf8), path: "a.screen.yaml", mode, &linter).report

@@ -30,7 +30,7 @@ package struct CheckContext {
     private static let stepsOfFinding = 250
     private static let stepsOfFact = 100
 
-    private var evaluator = Evaluator()
+    var evaluator = Evaluator()
 
     init(layout: Record, reader: LayoutReader, stepLimit: Int) {
         self.layout = layout
@@ -128,6 +128,7 @@ package struct CheckContext {
     /// tells.
     mutating func test(_ part: Int, of condition: Condition, _ visit: Visit, item: Value = .absent) -> Truth {
         if isExhausted { return .unknown }
+        if log != nil { _ = reader.records.absences?.takeLatest() }
         let value = evaluator.evaluate(
             condition.program,
             part: part,
@@ -183,6 +184,7 @@ package struct CheckContext {
     /// Evaluates an expression; a failure is noted and reads as absent.
     mutating func evaluate(_ condition: Condition, _ visit: Visit, item: Value = .absent) -> Value {
         if isExhausted { return .absent }
+        if log != nil { _ = reader.records.absences?.takeLatest() }
         let value = evaluator.evaluate(
             condition.program,
             reader.value(of: layout),
@@ -212,32 +214,6 @@ package struct CheckContext {
         self.log = nil
         defer { self.log = log }
         return body(&self)
-    }
-
-    /// Notes what an expression came to.
-    private mutating func explain(_ value: Value, _ condition: Condition, _ item: Value, _ text: String) {
-        var subject = text
-        if case .object(let offset, _) = item.kind {
-            subject = store.path(of: Place(Record(offset: offset))) + ": " + subject
-        } else if item.kind != .absent {
-            subject = evaluator.detail(of: item, reader) + ": " + subject
-        } else if condition.isOverItems {
-            subject = "an element that is not described: " + subject
-        }
-        let result = outcome(of: value, condition)
-        explain(subject, result)
-    }
-
-    /// What an expression came to, in words.
-    private mutating func outcome(of value: Value, _ condition: Condition) -> String {
-        switch evaluator.result(of: value, reader: reader) {
-        case .value: return evaluator.detail(of: value, reader)
-        case .failure(let failure): return "the evaluation failed: \(failure.message)"
-        case .absent(let range):
-            let bytes = Array(condition.source.text.utf8)
-            let part = String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
-            return "undetermined, because '\(part)' is not described"
-        }
     }
 
     /// A visited node in a few words: a text with its length, a list with its count.

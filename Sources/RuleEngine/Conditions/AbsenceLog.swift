@@ -10,18 +10,36 @@ final class AbsenceLog: Sendable {
         let slot: Int
     }
 
-    private let fields = Mutex(Set<Field>())
+    private struct Notes {
+        var fields = Set<Field>()
+        /// What the expression at hand asked for; nil where nobody follows the rule.
+        var latest: Set<Field>?
+    }
+
+    private let notes = Mutex(Notes())
 
     /// Notes that a field was asked for.
     func note(_ slot: Int, of record: UInt32) {
-        fields.withLock { _ = $0.insert(Field(record: record, slot: slot)) }
+        let field = Field(record: record, slot: slot)
+        notes.withLock { notes in
+            notes.fields.insert(field)
+            notes.latest?.insert(field)
+        }
     }
 
     /// Hands over what was asked for since the last time.
     func take(_ body: (Set<Field>) -> Void) {
-        fields.withLock { fields in
-            body(fields)
-            if !fields.isEmpty { fields.removeAll(keepingCapacity: fields.capacity < 1000) }
+        notes.withLock { notes in
+            body(notes.fields)
+            if !notes.fields.isEmpty { notes.fields.removeAll(keepingCapacity: notes.fields.capacity < 1000) }
+        }
+    }
+
+    /// What was asked for since the last time that somebody who follows a rule wanted to know, in the order of records.
+    func takeLatest() -> [Field] {
+        notes.withLock { notes in
+            defer { notes.latest = [] }
+            return (notes.latest ?? []).sorted { ($0.record, $0.slot) < ($1.record, $1.slot) }
         }
     }
 }

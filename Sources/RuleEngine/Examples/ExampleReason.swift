@@ -32,7 +32,7 @@ enum ExampleReason {
     private static func undetermined(_ node: RuleTrace.Node?, _ missing: Set<MissingKey>, wanted: String?) -> String {
         let remarks = node?.remarks.filter { $0.result.hasPrefix("undetermined, because ") } ?? []
         // What a check says of a node goes before keys that may have decided another one.
-        let own = remarks.first { !$0.result.hasSuffix("is not described") }
+        let own = remarks.first { !$0.result.hasSuffix("not described") }
         if own == nil, let key = missing.min(by: { $0.path < $1.path }) {
             if key.field.name == wanted {
                 let name = key.field.name

@@ -24,8 +24,8 @@ struct ItemMove {
         let bar = tree[sequence].parent
         guard tree[sequence].kind == .sequence, tree[bar].kind == .mapping else { return nil }
         // A bar written as a list alone has no room for another list, and another tool's list may run the other way.
-        guard ["leading", "trailing", "items"].contains(tree.text(of: NodeIndex(rawValue: sequence.rawValue - 1)))
-        else { return nil }
+        let list = tree.text(of: NodeIndex(rawValue: sequence.rawValue - 1))
+        guard ["leading", "trailing", "items"].contains(list), destination != .list(list) else { return nil }
         // An item that leaves a list with an anchor leaves all bars that share the list.
         if leavesList, tree[sequence].hasAnchor { return nil }
         let menu = overflowPath(sequence, bar, tree)
@@ -141,7 +141,10 @@ struct ItemMove {
         let buttons = tree.children(of: sequence).filter { item in
             tree.value(ofKey: "role", in: item).map { tree.text(of: $0, equals: "overflow") } ?? false
         }
-        if let button = buttons.last { return (button, ["items"], false) }
-        return (bar, ["overflow", "items"], tree.value(ofKey: "overflow", in: bar) == nil)
+        let object = tree.value(ofKey: "overflow", in: bar)
+        // A button beside the object opens the object's menu.
+        let isButtonOfObject = object.map { tree[tree.resolved($0)].kind == .mapping } ?? false
+        if let button = buttons.last, !isButtonOfObject { return (button, ["items"], false) }
+        return (bar, ["overflow", "items"], object == nil)
     }
 }

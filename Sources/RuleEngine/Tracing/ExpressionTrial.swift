@@ -14,12 +14,28 @@ package struct ExpressionTrial {
     }
 
     private let program: Program
+    private let source: String
 
     /// Compiles an expression over `screen`, or over nothing; throws all mistakes in it.
     package init(_ source: String, readsScreen: Bool) throws(CompilationFailure) {
         let screen = Environment.Variable("screen", .object(ScreenTypes.objectType(.screen)))
         let environment = Environment(variables: readsScreen ? [screen] : [], provider: ScreenTypes.standard)
         program = try environment.compile(source)
+        self.source = source
+    }
+
+    /// Of a field that is asked of something that there is none of, what that is; nil if that is not the reason.
+    private func reason(at range: Range<Int>, _ layout: Record, _ reader: LayoutReader) -> String? {
+        let bytes = Array(source.utf8)
+        let part = String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+        guard let dot = part.lastIndex(of: "."), part.hasPrefix("screen.") else { return nil }
+        let (owner, field) = (String(part[..<dot]), part[part.index(after: dot)...])
+        guard field.allSatisfy({ $0.isLetter }), let trial = try? ExpressionTrial(owner, readsScreen: true) else {
+            return nil
+        }
+        let result = trial.evaluate(layout, reader)
+        if result.type == nil { return trial.reason(at: 0..<owner.utf8.count, layout, reader) }
+        return result.text == "null" ? "there is no '\(owner)', so it has no '\(field)'" : nil
     }
 
     /// Evaluates the expression for a layout; without one, `screen` has no value.
@@ -32,8 +48,9 @@ package struct ExpressionTrial {
             let text = evaluator.detail(of: value, reader)
             return Result(text: text, type: typeName(of: value), place: nil)
         case .absent(let range):
+            let nothing = layout.flatMap { reason(at: range, $0, reader) }
             return Result(
-                text: "undetermined: the description does not say this, or not all of it",
+                text: "undetermined: \(nothing ?? "the description does not say this, or not all of it")",
                 type: nil,
                 place: range
             )

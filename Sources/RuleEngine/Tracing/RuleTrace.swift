@@ -8,6 +8,8 @@ package struct RuleTrace: Sendable, Hashable {
         package let subject: String
         /// What it came to.
         package let result: String
+        /// The components whose fields are open, as nodes of the YAML tree.
+        package var open: [UInt32] = []
     }
 
     /// One visited node.

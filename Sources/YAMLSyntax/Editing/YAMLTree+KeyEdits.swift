@@ -159,3 +159,18 @@ extension YAMLTree {
         return Edit(inserting: newLine(atColumn: column) + "- " + text, at: position)
     }
 }
+
+extension YAMLTree {
+    /// The edit that puts pairs which follow one another, and stand among comments, into a mapping of their own, each on
+    /// its line; nil if they do not, or the text is hard to edit.
+    package func gathering(_ keys: [NodeIndex], into name: String) -> Edit? {
+        guard keys.count > 1, let first = keys.first, let last = keys.last,
+            let column = keyColumn(of: self[first].parent),
+            zip(keys, keys.dropFirst()).allSatisfy({ nextSibling(of: nextSibling(of: $0)) == $1 })
+        else { return nil }
+        let range = SourceRange(start: fullStart(of: first), end: lineEnd(of: nextSibling(of: last)))
+        guard hasComment(in: range) else { return nil }
+        let text = writtenKey(name, in: self[first].parent) + ":" + newLine(atColumn: column + 2)
+        return Edit(range: range, text: text + shifted(sourceText(in: range), by: 2))
+    }
+}

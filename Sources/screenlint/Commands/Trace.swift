@@ -29,7 +29,7 @@ extension Command {
         let traced = TracedRule(compiled, provider, path)
         let store = file.reader.store
         var options = FileJudge.Options()
-        (options.followed, options.keepsResults) = ([compiled.id], true)
+        (options.followed, options.keepsResults, options.notesAbsences) = ([compiled.id], true, true)
         var judge = FileJudge(file.description, file: path, options, stepLimit: file.budget.steps)
         var judged = 0
         for (number, screen) in file.screens.enumerated() {
@@ -116,10 +116,22 @@ private struct TraceWords {
         for node in trace.nodes {
             let line = line(of: NodeIndex(rawValue: node.node), tree)
             text += "  \(node.path.inOneLine), line \(line): \(node.value.inOneLine)\n"
-            for remark in node.remarks { text += "    \(remark.subject.inOneLine): \(remark.result.inOneLine)\n" }
+            for remark in node.remarks {
+                text += "    \(remark.subject.inOneLine): \(remark.result.inOneLine)\(lines(of: remark.open, tree))\n"
+            }
             text += "    \(node.words)\(node.messages.map { ": " + $0.inOneLine }.joined())\n"
         }
         return text
+    }
+
+    /// The lines on which the components stand whose fields are open, in brackets; nothing if there are none.
+    private mutating func lines(of open: [UInt32], _ tree: borrowing YAMLTree) -> String {
+        var lines = [String]()
+        for node in open where node != NodeIndex.none.rawValue {
+            let line = line(of: NodeIndex(rawValue: node), tree)
+            if !lines.contains(line) { lines.append(line) }
+        }
+        return lines.isEmpty ? "" : " (line\(lines.count == 1 ? "" : "s") \(lines.joined(separator: ", ")))"
     }
 
     /// The line of a node, with the name of its file if that is another one.

@@ -104,6 +104,9 @@ extension ScreenDecoder {
         let record = base ?? store.addRecord(.screen, node: mapping.rawValue, in: nil)
         var others = [OtherPair]()
         var isFirst = true
+        let areFields = pairs.allSatisfy { ComponentKind.screen.component.slot(named: tree.text(of: $0.key)) != nil }
+        // Comments among them stay where they are, line by line.
+        let gathered = defaults == nil && areFields ? tree.gathering(pairs.map(\.key), into: "defaults") : nil
         for pair in pairs {
             let word = tree.text(of: pair.key)
             let path = OtherWord.row(for: word, in: .screen)?.conversion.path
@@ -119,7 +122,9 @@ extension ScreenDecoder {
             }
             decodeField(slot, of: record, pair.value)
             var edits: [Edit]?
-            if let defaults {
+            if let gathered {
+                edits = [gathered]
+            } else if let defaults {
                 edits = tree[defaults].kind == .mapping ? tree.moving(pair.key, to: name, in: defaults) : nil
             } else if isFirst {
                 // The others are moved to it afterwards.
