@@ -123,15 +123,15 @@ struct PreferredTerms: Check {
     /// Reports words to write that are themselves words to be written otherwise.
     private static func reportChains(_ value: YAMLValue, _ definition: inout CheckDefinition, _ matchesCase: Bool) {
         func key(_ text: String) -> String { matchesCase ? text : text.lowercased() }
-        let members = value.members ?? []
-        let words = Set(members.compactMap { $0.key.text.map(key) })
-        for member in members {
-            let preferred = definition.compiler.filled(member.value)
-            for word in preferred.listed {
-                // Another spelling of the word itself is no other word.
-                guard let text = word.text, words.contains(key(text)), key(text) != member.key.text.map(key) else {
-                    continue
-                }
+        let entries = (value.members ?? []).map { member in
+            (member, preferred: definition.compiler.filled(member.value).listed.compactMap(\.text))
+        }
+        for (member, preferred) in entries {
+            for text in preferred {
+                // Another spelling of the word itself is no other word, and what a word is to be written as stays.
+                guard let word = entries.first(where: { $0.0.key.text.map(key) == key(text) }),
+                    word.0.key.range != member.key.range, !word.preferred.contains(text)
+                else { continue }
                 let message = "'\(text)' is to be written instead, and is a word to replace here, too."
                 definition.report(member.value.range, message, rule: .ruleNoEffect)
             }
