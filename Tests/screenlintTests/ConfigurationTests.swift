@@ -33,6 +33,8 @@ import Testing
         ("extends: fiori\n", "write guidelines: [sap-fiori-ios]."),
         ("extends: https://a.example/b.yml\n", "is not fetched"),
         ("rules: {apple-hig/title-length: {params: {max: a}}}\n", "such as max: 3."),
+        ("rules: {apple-hig/title-length: {params: {max: -3}}}\n", "takes a whole number, and none below 0."),
+        ("rules: {apple-hig/title-length: {enabled: false}}\n", "a rule is switched off by 'off: true'."),
         ("rules: {HIG-NAV-11: off}\n", "did you mean 'apple-hig/title-length'?"),
         ("include: ['../out/**']\n", "are for files below the folder of the configuration. [config/outside]"),
         ("exclude: ['/etc/*']\n", "are for files below the folder of the configuration. [config/outside]"),

@@ -134,6 +134,7 @@ struct AllowedValues: Check {
             let message = "'\(definition.kind)' takes a list of values, such as \(definition.kind): [small, large]."
             return definition.refuse(message)
         }
+        if let message = definition.textForList { return definition.refuse(message) }
         for element in definition.value.listed {
             guard isKnown(element.text ?? "", element.range, &definition) else { return nil }
         }
