@@ -96,9 +96,12 @@ extension RuleCompiler {
         let example = check.text.flatMap { text in
             CheckKind.named(String(text.prefix { $0.isLetter })).map { "write check: \($0.example)." }
         }
+        let listed = check.elements?.first.flatMap { element in
+            element.members.map { _ in "write it without a dash or brackets: check: \(element.flowText)." }
+        }
         let rest =
-            example ?? other ?? suggestion.map { "did you mean '\($0)'?" }
-            ?? "it takes one of \(known.joined(separator: ", ")), such as check: {maxCharacters: 30}."
+            example ?? listed ?? other ?? suggestion.map { "did you mean '\($0)'?" }
+            ?? "for a text there is maxCharacters, for a list maxItems, for a value oneOf, and for all else satisfies."
         // A check of one key is a slip of that key.
         let range = members.count == 1 ? members[0].key.range : check.range
         let subject =

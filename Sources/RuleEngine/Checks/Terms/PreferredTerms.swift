@@ -42,7 +42,8 @@ struct PreferredTerms: Check {
         guard let matchesCase = matchesCase(&definition) else { return nil }
         let locale = definition.options["locale"]
         if let locale, !TextLanguage.isLocale(locale.text ?? "") {
-            definition.report(locale.range, "'locale' is the code of a language, such as en or pt-BR.")
+            let advice = TextLanguage.advice(locale.text ?? "")
+            definition.report(locale.range, "'locale' is the code of a language\(advice)")
         }
         guard let lists = lists(&definition, matchesCase, locale: locale?.text) else { return nil }
         definition.compiler.fields.insert(Slots.Screen.locale, of: Int(ComponentKind.screen.rawValue))
@@ -74,7 +75,8 @@ struct PreferredTerms: Check {
             for member in members where !TextLanguage.isLocale(member.key.text ?? "") {
                 let word = member.key.text ?? ""
                 let message =
-                    "'terms' takes for each word the one to write instead, {\(word): sign in}, or such words for each "
+                    LanguageCode.meant(by: word).map { "Languages stand by their codes; write \($0) for '\(word)'." }
+                    ?? "'terms' takes for each word the one to write instead, {\(word): sign in}, or such words for each "
                     + "language by its code, {en: {log in: sign in}}."
                 return definition.refuse(message, at: member.key.range)
             }
