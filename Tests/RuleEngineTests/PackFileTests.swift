@@ -163,6 +163,7 @@ import Testing
     @Test(arguments: [
         ("dark", "'noneOf' takes a list of values; the parameter is written $dark."),
         ("$lists.dark", "'noneOf' takes a list of values; the parameter is written $dark."),
+        ("$darkk", "The rule has no parameter 'darkk'; did you mean '$dark'?"),
         ("$dark + $light", "'noneOf' takes one list: write the values of dark and light in one."),
     ])
     func aListIsNamedWithADollarSign(written: String, message: String) throws {

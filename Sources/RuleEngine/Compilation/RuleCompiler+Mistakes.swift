@@ -61,16 +61,20 @@ extension RuleCompiler {
 
     /// Reports a value that begins with `#`, `is: #fff`, of which YAML makes a comment.
     static func reportComment(_ member: YAMLValue.Member, _ compiler: inout ExpressionCompiler) {
-        guard let source = compiler.file?.source, member.value.isNull else { return }
-        let line = source[min(member.key.range.end, source.count)...].prefix { $0 != 0x0A && $0 != 0x0D }
-        let rest = line.drop { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: " ") }
-        let word = rest.prefix { $0 > 0x20 }
-        guard word.count > 1, word.first == UInt8(ascii: "#") else { return }
-        let name = member.key.text ?? ""
-        let message =
-            "YAML takes this for a comment, so '\(name)' is left empty; quote it: "
-            + "\(name): \"\(String(decoding: word, as: UTF8.self))\"."
-        compiler.report(.ruleWrongType, SourceRange(start: word.startIndex, end: word.endIndex), message)
+        guard let source = compiler.file?.source else { return }
+        let starts =
+            member.value.isNull
+            ? [member.key.range.end] : (member.value.elements ?? []).filter(\.isNull).map(\.range.end)
+        for start in starts {
+            let line = source[min(start, source.count)...].prefix { $0 != 0x0A && $0 != 0x0D }
+            let rest = line.drop { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: " ") }
+            let word = rest.prefix { $0 > 0x20 }
+            guard word.count > 1, word.first == UInt8(ascii: "#") else { continue }
+            let message =
+                "YAML takes this for a comment, so nothing is left of it in '\(member.key.text ?? "")'; quote it: "
+                + "\"\(String(decoding: word, as: UTF8.self))\"."
+            compiler.report(.ruleWrongType, SourceRange(start: word.startIndex, end: word.endIndex), message)
+        }
     }
 
     /// Reports the names in `let` that a message can't fill in, because the check has a value of that name.

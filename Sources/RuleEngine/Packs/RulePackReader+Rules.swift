@@ -123,6 +123,10 @@ extension RulePackReader {
             let words = member.value.text?.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" } ?? []
             names.formUnion(words.map(String.init))
         }
+        let listNames = lists.compactMap(\.key.text)
+        for name in names where !listNames.contains(name) && !own.contains(where: { $0.name == name }) {
+            if let meant = Suggestion.closest(to: name, in: listNames) { names.insert(meant) }
+        }
         // A list stands in another file: what is wrong with it for the rule is told at the rule's check.
         let place = rule["check"]?.range ?? rule.range
         let shared = lists.lazy.filter { list in
