@@ -205,33 +205,42 @@ static const unsigned char text_66[] = {
 #embed "Texts/words/constants.txt"
 };
 static const unsigned char text_67[] = {
-#embed "Texts/words/functions.txt"
+#embed "Texts/words/fix-keys.txt"
 };
 static const unsigned char text_68[] = {
-#embed "Texts/words/operators.txt"
+#embed "Texts/words/functions.txt"
 };
 static const unsigned char text_69[] = {
-#embed "Texts/words/option-advice.txt"
+#embed "Texts/words/languages.txt"
 };
 static const unsigned char text_70[] = {
-#embed "Texts/words/option-values.txt"
+#embed "Texts/words/operators.txt"
 };
 static const unsigned char text_71[] = {
-#embed "Texts/words/options.txt"
+#embed "Texts/words/option-advice.txt"
 };
 static const unsigned char text_72[] = {
-#embed "Texts/words/own-rules.txt"
+#embed "Texts/words/option-values.txt"
 };
 static const unsigned char text_73[] = {
-#embed "Texts/words/rule-key-advice.txt"
+#embed "Texts/words/options.txt"
 };
 static const unsigned char text_74[] = {
-#embed "Texts/words/rule-keys.txt"
+#embed "Texts/words/own-rules.txt"
 };
 static const unsigned char text_75[] = {
-#embed "Texts/words/severities.txt"
+#embed "Texts/words/rule-key-advice.txt"
 };
 static const unsigned char text_76[] = {
+#embed "Texts/words/rule-keys.txt"
+};
+static const unsigned char text_77[] = {
+#embed "Texts/words/rule-setting-advice.txt"
+};
+static const unsigned char text_78[] = {
+#embed "Texts/words/severities.txt"
+};
+static const unsigned char text_79[] = {
 #embed "Texts/words/yaml-problems.txt"
 };
 
@@ -307,16 +316,19 @@ static const struct {
     {"words/commands.txt", text_64, sizeof text_64},
     {"words/configuration-keys.txt", text_65, sizeof text_65},
     {"words/constants.txt", text_66, sizeof text_66},
-    {"words/functions.txt", text_67, sizeof text_67},
-    {"words/operators.txt", text_68, sizeof text_68},
-    {"words/option-advice.txt", text_69, sizeof text_69},
-    {"words/option-values.txt", text_70, sizeof text_70},
-    {"words/options.txt", text_71, sizeof text_71},
-    {"words/own-rules.txt", text_72, sizeof text_72},
-    {"words/rule-key-advice.txt", text_73, sizeof text_73},
-    {"words/rule-keys.txt", text_74, sizeof text_74},
-    {"words/severities.txt", text_75, sizeof text_75},
-    {"words/yaml-problems.txt", text_76, sizeof text_76},
+    {"words/fix-keys.txt", text_67, sizeof text_67},
+    {"words/functions.txt", text_68, sizeof text_68},
+    {"words/languages.txt", text_69, sizeof text_69},
+    {"words/operators.txt", text_70, sizeof text_70},
+    {"words/option-advice.txt", text_71, sizeof text_71},
+    {"words/option-values.txt", text_72, sizeof text_72},
+    {"words/options.txt", text_73, sizeof text_73},
+    {"words/own-rules.txt", text_74, sizeof text_74},
+    {"words/rule-key-advice.txt", text_75, sizeof text_75},
+    {"words/rule-keys.txt", text_76, sizeof text_76},
+    {"words/rule-setting-advice.txt", text_77, sizeof text_77},
+    {"words/severities.txt", text_78, sizeof text_78},
+    {"words/yaml-problems.txt", text_79, sizeof text_79},
 };
 
 const unsigned char *embedded_text(const char *path, size_t *size) {

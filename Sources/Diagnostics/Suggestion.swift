@@ -42,7 +42,8 @@ package enum Suggestion {
         for candidate in candidates {
             guard abs(foldedLength(candidate) - wanted.count) <= allowed else { continue }
             let folded = fold(candidate)
-            guard folded.count > 2 || folded == wanted else { continue }
+            // Of two letters, only the last one typed twice is a slip.
+            guard folded.count > 2 || folded == wanted || folded + folded.suffix(1) == wanted else { continue }
             let distance = distance(wanted, folded, limit: allowed)
             let isNumbered =
                 distance > 0 && stem.count < min(wanted.count, folded.count) && withoutDigits(folded) == stem

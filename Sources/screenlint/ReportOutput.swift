@@ -45,7 +45,7 @@ final class ReportOutput: Sendable {
     /// The reports that a command line asks for.
     ///
     /// `--output-file` belongs to the `--format` before it, or to the next one if there is none. Without `--format`,
-    /// the format is `full`. In a job of GitHub Actions that reports for GitHub, the job summary is one more.
+    /// the format is that of the file's ending, else `full`. In a job of GitHub Actions that reports for GitHub, the job summary is one more.
     static func outputs(_ arguments: Arguments, _ rules: PackLibrary) throws(UsageError) -> [ReportOutput] {
         var wanted = try formats(arguments, usual: ReportFormat.full)
         // The difference of --diff has standard output for itself.
@@ -80,7 +80,8 @@ final class ReportOutput: Sendable {
             }
         }
         if wanted.isEmpty {
-            wanted.append((usual, pendingFile))
+            let named: Format? = try pendingFile.flatMap { (file) throws(UsageError) in try format(of: file) }
+            wanted.append((named ?? usual, pendingFile))
         } else if let pendingFile {
             throw UsageError("There is no --format for '--output-file \(pendingFile)'.")
         }
@@ -95,6 +96,16 @@ final class ReportOutput: Sendable {
             }
         }
         return wanted
+    }
+
+    /// The format that a file's name ends with, as `out.sarif` and `junit.xml` do; nil if it names none.
+    private static func format<Format: RawRepresentable<String>>(of file: String) throws(UsageError) -> Format? {
+        let others = ["md": "markdown", "htm": "html", "jsonl": "json-lines"]
+        let endings = FilePath.name(of: file).lowercased().split(separator: ".").map(String.init)
+        let formats = endings.suffix(2).lazy.compactMap { Format(rawValue: others[$0] ?? $0) }
+        if let format = formats.first { return format }
+        guard endings.count > 1, endings.last == "xml" else { return nil }
+        throw UsageError("'\(file)' may be of several formats; name one before it: -f junit -o \(file).")
     }
 
     private static func outputs(

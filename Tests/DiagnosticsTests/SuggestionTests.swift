@@ -20,6 +20,11 @@ import Testing
         #expect(Suggestion.slips(of: "oder-12", in: ["order-12"]) == ["order-12"])
     }
 
+    @Test func ofTwoLettersTheLastOneTypedTwiceIsASlip() {
+        #expect(Suggestion.slips(of: "idd", in: ["id"]) == ["id"])
+        #expect(Suggestion.slips(of: "xxs", in: ["xs"]) == [] && Suggestion.slips(of: "ad", in: ["id"]) == [])
+    }
+
     @Test func everyOwnRuleIsNamedByItsArea() {
         for rule in OwnRule.allCases {
             #expect(rule.id.split(separator: "/").count == 2, "\(rule.id)")

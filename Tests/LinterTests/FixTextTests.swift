@@ -1,4 +1,5 @@
 import Testing
+import YAMLSyntax
 
 @testable import Linter
 
@@ -23,6 +24,12 @@ import Testing
     func itemsTradePlacesOnlyWithTheirComments(items: String) {
         let fixed = Self.fixed("id: a\nnavigationBar:\n  rightBarButtonItems: \(items)\n")
         #expect(fixed.contains("rightBarButtonItems: \(items)\n"))
+    }
+
+    /// Older YAML takes `Yes` and `No` for true and false.
+    @Test(arguments: [("Yes", "\"Yes\""), ("off", "\"off\""), ("Yes, all", "\"Yes, all\""), ("None", "None")])
+    func aWordThatOtherToolsTakeForATruthIsQuoted(text: String, written: String) {
+        #expect(ScalarText(text).yaml == written)
     }
 
     @Test func aPairIsWrittenAnewWithTheMarkBeforeItsKey() {

@@ -160,6 +160,18 @@ import Testing
         #expect(!failures.contains { $0.contains("'used'") }, "\(failures)")
     }
 
+    @Test(arguments: [
+        ("dark", "'noneOf' takes a list of values; the parameter is written $dark."),
+        ("$lists.dark", "'noneOf' takes a list of values; the parameter is written $dark."),
+        ("$darkk", "The rule has no parameter 'darkk'; did you mean '$dark'?"),
+        ("$dark + $light", "'noneOf' takes one list: write the values of dark and light in one."),
+    ])
+    func aListIsNamedWithADollarSign(written: String, message: String) throws {
+        let rules = "rules: {r: {summary: S, on: navigationBar.title, check: {noneOf: \(written)}, examples: {}}}\n"
+        let failures = try PackTrial.failures(rules, pack: "lists: {dark: [a], light: [b]}\n")
+        #expect(failures.contains { $0.hasSuffix(message) }, "\(failures)")
+    }
+
     @Test func whatIsWrongWithAListIsToldAtTheCheckThatNamesIt() throws {
         let rules =
             "rules:\n  r: {summary: S, on: navigationBar.title,\n    check: {maxCharacters: $many}, examples: {}}\n"

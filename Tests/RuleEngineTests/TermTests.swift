@@ -71,6 +71,12 @@ import Testing
         )
     }
 
+    /// `OK` is one of the words to replace in any case, and what they are written as.
+    @Test func aSpellingMayBeWrittenForSeveralWords() {
+        #expect(findings("{terms: {okay: OK, ok: OK}}", "Okay") == ["Write 'OK' for 'Okay'."])
+        #expect(findings("{terms: {okay: OK, ok: OK}}", "OK") == [])
+    }
+
     @Test func mistakesSayWhatToWrite() {
         #expect(
             findings("{terms: log in}", "A") == [

@@ -96,6 +96,16 @@ import Tokens
         #expect(mistakes.allSatisfy(found.contains), "\(found)")
     }
 
+    /// YAML takes what every reader of JSON refuses.
+    @Test(arguments: [
+        (##"{"a": {"$value": "#fff", "$type": "color",}}"##, true), (##"{"a": [1, 2 , ] }"##, true),
+        (##"{"a": {"$value": "\",}", "$type": "string"}}"##, false), (##"{"a, ]": 1}"##, false),
+    ])
+    func noCommaStandsBehindTheLastEntry(text: String, isTold: Bool) {
+        #expect(Self.mistakes(text, path: "tokens.json").contains("yaml/syntax ,") == isTold)
+        #expect(!Self.mistakes(text, path: "tokens.json5").contains("yaml/syntax ,"))
+    }
+
     @Test func draftsOfTheFormatAreReadForTheirColors() {
         let text =
             ##"{"a": {"$type": "sizing", "$value": "16px"}, "b": {"$type": "color", "$value": "{c}"}, "c": "more"}"##

@@ -25,7 +25,9 @@ import Testing
 
     @Test(arguments: [
         ("rules: {apple-hig/title-length: {max: 20}}\n", "'params: {max: 20}'"),
-        ("locale: english\n", "such as 'en'"), ("guidelines: hig\n", "did you mean 'apple-hig'?"),
+        ("locale: englisch\n", "such as 'en'"), ("locale: english\n", "write 'en'"), ("locale: ger\n", "write 'de'"),
+        ("icons: {acme-bin: delete}\n", "the other way round it is delete: [acme-bin]."),
+        ("guidelines: hig\n", "did you mean 'apple-hig'?"),
         ("rules: {apple-hig/title-length: warn}\n", "write 'warning'."), ("ignore: [a]\n", "write 'exclude'."),
         ("rules: {apple-hig: off}\n", "did you mean 'apple-hig/*'?"),
         ("rules: {'apple-hig/title*': off}\n", "did you mean 'apple-hig/*'?"),
@@ -33,6 +35,8 @@ import Testing
         ("extends: fiori\n", "write guidelines: [sap-fiori-ios]."),
         ("extends: https://a.example/b.yml\n", "is not fetched"),
         ("rules: {apple-hig/title-length: {params: {max: a}}}\n", "such as max: 3."),
+        ("rules: {apple-hig/title-length: {params: {max: -3}}}\n", "takes a whole number, and none below 0."),
+        ("rules: {apple-hig/title-length: {enabled: false}}\n", "a rule is switched off by 'off: true'."),
         ("rules: {HIG-NAV-11: off}\n", "did you mean 'apple-hig/title-length'?"),
         ("include: ['../out/**']\n", "are for files below the folder of the configuration. [config/outside]"),
         ("exclude: ['/etc/*']\n", "are for files below the folder of the configuration. [config/outside]"),
@@ -49,6 +53,25 @@ import Testing
     func aMistakeIsToldWithWhatToWrite(configuration: String, part: String) throws {
         let outcome = try run(["a.screen.yaml": Self.screen, ".screenlint.yml": configuration], "-f", "concise")
         #expect(outcome.output.contains(part) && outcome.status == 2, "\(outcome.output)")
+    }
+
+    /// What a configuration says of another's pack has no effect, from wherever the run starts.
+    @Test(arguments: [".", "sub"], ["acme/len: off", "acme/*: off"])
+    func aRulePackIsThatOfTheConfigurationsThatNameIt(start: String, rule: String) throws {
+        let files = [
+            "acme/pack.yaml": "guideline: Acme\n",
+            "acme/r.yaml": "rules: {len: {summary: L, on: name, check: {maxCharacters: 3}}}\n",
+            ".screenlint.yml": "guidelines: []\nrulePacks: [acme]\n", "sub/.screenlint.yml": "rules: {\(rule)}\n",
+            "a.screen.yaml": "id: a\n", "sub/b.screen.yaml": "id: b\n",
+        ]
+        let outcome = try run(files, "-f", "concise", start)
+        let part = "extends: [../.screenlint.yml]. [config/unknown-rule]"
+        #expect(outcome.status == 2 && outcome.output.contains(part), "\(outcome)")
+        let extending = "extends: [../.screenlint.yml]\nrules: {\(rule)}\n"
+        let extended = try run(files.merging(["sub/.screenlint.yml": extending]) { $1 }, "-f", "concise", start)
+        #expect(extended.status == 0 && extended.output == "", "\(extended)")
+        let given = try run(files, "-f", "concise", "--rules", "acme", start)
+        #expect(given.status == 0 && given.output == "", "\(given)")
     }
 
     @Test func screenlintsOwnRulesAreSetTogether() throws {

@@ -10,6 +10,17 @@ import Testing
         BuiltCommand(folder: try TemporaryFolder(files))
     }
 
+    @Test(arguments: [("english", "en"), ("ger", "de"), ("Deutsch", "de")])
+    func aLanguageIsNamedByItsCode(name: String, code: String) throws {
+        let text = "defaults: {locale: \(name)}\nscreens: [{id: a}, {id: b}]\n"
+        let command = try Self.command(["a.screen.yaml": text])
+        let outcome = try command("-f", "concise")
+        let part = "'\(name)' is no code of a language; write 'locale: \(code)'. [screen/unknown-value]"
+        #expect(outcome.output.contains(part) && outcome.output.split(separator: "\n").count == 1, "\(outcome)")
+        _ = try command("fix", "--unsafe-fixes")
+        #expect(try command.folder.read("a.screen.yaml").hasPrefix("defaults: {locale: \(code)}"))
+    }
+
     /// What is told of a file in any case is not mended with the rules that are asked for.
     @Test func onlyTheRulesThatAreAskedForAreFixed() throws {
         let command = try Self.command(["a.screen.yaml": Self.misspelt])

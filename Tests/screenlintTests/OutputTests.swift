@@ -88,8 +88,18 @@ import Testing
         #expect(try folder.read("junit.xml") == Self.report(.junit, .several).output)
     }
 
+    @Test(arguments: [("out.sarif", "\"runs\""), ("junit.xml", "<testsuites"), ("a.md", "|"), ("out", "apple-hig/")])
+    func theEndingOfAFileSaysTheFormat(file: String, part: String) throws {
+        let folder = try TemporaryFolder(OutputCase.several.files)
+        _ = try BuiltCommand(folder: folder)("-o", file)
+        let report = try folder.read(file)
+        #expect(report.contains(part) && report.hasPrefix("{") == file.hasSuffix("sarif"), "\(report.prefix(300))")
+    }
+
     @Test func impossibleOutputsAreRefused() throws {
         let command = BuiltCommand(folder: try TemporaryFolder(OutputCase.none.files))
+        let open = try command("-o", "out.xml")
+        #expect(open.status == 2 && open.errors.contains("name one before it: -f junit -o out.xml."))
         let two = try command("-f", "json", "-f", "full")
         #expect(two.status == 2 && two.output == "" && two.errors.contains("Only one format"))
         let lost = try command("-f", "json", "-o", "a", "-o", "b")

@@ -31,6 +31,26 @@ import Testing
         #expect(folds > 50 && folds == outcome.output.components(separatedBy: "</details>").count)
     }
 
+    @Test func whatOneTokenChangesIsToldOnce() throws {
+        let screens = (1...9).map { "  - {id: s\($0), name: Screen \($0), background: surface}\n" }.joined()
+        func tokens(_ color: String) -> String {
+            "{\"surface\": {\"$type\": \"color\", \"$value\": \"\(color)\"}}"
+        }
+        let repository = try Repository([
+            "a.screen.yaml": "screens:\n" + screens, ".screenlint.yml": "guidelines: []\ntokens: [t.json]\n",
+            "t.json": tokens("#ffffff"),
+        ])
+        try repository.folder.write("t.json", tokens("#eeeeee"))
+        let command = BuiltCommand(folder: repository.folder)
+        let text = try command("review", "HEAD").output
+        #expect(text.components(separatedBy: "through the token files").count == 2, "\(text)")
+        #expect(text.contains("  the same on 8 more screens: Screen 2 (s2), Screen 3 (s3), "), "\(text)")
+        #expect(text.contains("Screen 6 (s6) and 3 more\n") && text.contains("9 screens changed"), "\(text)")
+        let markdown = try command("review", "HEAD", "-f", "markdown").output
+        #expect(markdown.components(separatedBy: "<details>").count == 2, "\(markdown)")
+        #expect(markdown.contains("</b> changed, as 8 more screens</summary>"), "\(markdown)")
+    }
+
     @Test func pageShowsBothSidesAndMarksWhatChanged() throws {
         let repository = try Self.repository(screens: 2, title: "'<script>alert(1)</script>'")
         try repository.folder.write("b.screen.yaml", "id: fresh\nnavigationBar: {title: Fresh}\n")

@@ -154,7 +154,9 @@ extension Checker {
                 return " A number stands without quotes, a text in quotes."
             }
             if types.contains(where: { $0.plain == .string }), types.contains(where: { $0.plain == .bool }) {
-                return " true and false stand without quotes."
+                return operands.contains(where: \.asksPresence)
+                    ? " has(x) alone tells whether there is something; what it is, is compared as x == 'a'."
+                    : " true and false stand without quotes."
             }
             if types.contains(where: { $0.plain == .null }) { return " Whether there is something, tells has(x)." }
             return types[1].plain == .string ? types[0].comparingHint : ""

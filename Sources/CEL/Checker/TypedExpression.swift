@@ -35,6 +35,14 @@ struct TypedExpression {
         var transform: TypedExpression?
     }
 
+    /// Whether it is `has` with a field.
+    var asksPresence: Bool {
+        switch kind {
+        case .hasField, .hasNamedField: true
+        default: false
+        }
+    }
+
     /// The constant, if the expression is one.
     var constant: Constant? {
         if case .constant(let constant) = kind { return constant }

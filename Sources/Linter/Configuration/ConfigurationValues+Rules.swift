@@ -20,19 +20,22 @@ extension ConfigurationValues {
         for member in value.members ?? [] {
             let name = member.key.text ?? ""
             if name.hasSuffix("/*") { continue }
-            guard let id = library.currentID(ofRule: name) else {
+            let known = library.currentID(ofRule: name)
+            guard let id = known, isAtHand(RulePack.name(ofRule: id)) else {
                 if library.mayHold(ruleNamed: name) { continue }
                 // All rules of a pack are said as one; no other part of their ids can be.
                 let pack = RulePack.name(ofRule: name)
                 let isOfPack = (name == pack || name.contains("*")) && library.hasPack(named: pack)
                 unknownCount += 1
                 let isLookedFor = unknownCount <= ConfigurationValues.mostSuggestions
-                let suggestion = isOfPack ? "\(pack)/*" : isLookedFor ? library.suggestion(forRule: name) : nil
-                let named = isLookedFor ? library.ruleIDs.filter { $0.hasSuffix("/" + name) } : []
+                let isSuggested = isLookedFor && known == nil
+                let suggestion = isOfPack ? "\(pack)/*" : isSuggested ? library.suggestion(forRule: name) : nil
+                let named = isSuggested ? library.ruleIDs.filter { $0.hasSuffix("/" + name) } : []
                 let message =
                     named.count > 1
                     ? RuleNames.ambiguous(name, named)
-                    : "There is no rule '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ".")
+                    : "There is no rule '\(name)'"
+                        + (suggestion.map { "; did you mean '\($0)'?" } ?? rest(ofPack: name == pack ? nil : pack))
                 report(.configUnknownRule, member.key.range, message)
                 continue
             }
@@ -53,16 +56,28 @@ extension ConfigurationValues {
         return result
     }
 
+    /// Whether the configuration may say something of a pack's rules: others name it for themselves.
+    private func isAtHand(_ pack: String) -> Bool {
+        RuleLibrary.packNames.contains(pack) || ownPacks.contains(pack) || library.isForAll(pack)
+            || OwnRule.allCases.contains { $0.id.hasPrefix(pack + "/") }
+    }
+
+    /// The end of a sentence on a pack, or a rule of one, that is not there.
+    private func rest(ofPack pack: String?) -> String {
+        guard let pack, !isAtHand(pack) else { return "." }
+        return "; its pack is named under 'rulePacks', here or in a configuration that this one extends: "
+            + "extends: [../\(Configuration.fileName)]."
+    }
+
     /// What is said of all rules of a pack: `acme/*: off`.
     private mutating func settingOfPack(
         _ member: YAMLValue.Member
     ) -> (id: String, value: Configuration.Setting<RuleSetting>)? {
         let id = member.key.text ?? ""
         let pack = String(id.dropLast(2))
-        guard library.hasPack(named: pack) || OwnRule.allCases.contains(where: { $0.id.hasPrefix(pack + "/") })
-        else {
-            let suggestion = Suggestion.closest(to: pack, in: library.packs.map(\.name))
-            let rest = suggestion.map { "; did you mean '\($0)/*'?" } ?? "."
+        guard isAtHand(pack) else {
+            let suggestion = Suggestion.closest(to: pack, in: library.packs.map(\.name).filter { $0 != pack })
+            let rest = suggestion.map { "; did you mean '\($0)/*'?" } ?? rest(ofPack: pack)
             report(.configUnknownRule, member.key.range, "There is no rule pack '\(pack)'\(rest)")
             return nil
         }

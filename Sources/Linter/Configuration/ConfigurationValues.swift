@@ -9,7 +9,7 @@ struct ConfigurationValues {
 
     let file: RuleFile
     /// The names of the team's own packs.
-    private var ownPacks: [String] = []
+    private(set) var ownPacks: [String] = []
     /// What has been said of rules so far, which later settings change.
     var earlier: [[String: Configuration.Setting<RuleSetting>]] = []
     let library: PackLibrary
@@ -94,10 +94,12 @@ struct ConfigurationValues {
         configuration.guidelines = guidelines(&reader) ?? configuration.guidelines
         if let locale = reader.expression("locale") {
             let language = locale.text.prefix { $0 != "-" && $0 != "_" }
-            if (2...3).contains(language.count), language.allSatisfy(\.isLetter) {
+            let meant = LanguageCode.meant(by: String(language))
+            if meant == nil, (2...3).contains(language.count), language.allSatisfy(\.isLetter) {
                 configuration.locale = setting(locale.text, locale.range)
             } else {
-                let message = "'locale' is the code of a language, such as 'en' or 'de-CH', and not '\(locale.text)'."
+                let example = meant.map { "write '\($0)'" } ?? "such as 'en' or 'de-CH'"
+                let message = "'locale' is the code of a language, \(example), and not '\(locale.text)'."
                 report(.configUnknownValue, locale.range, message)
             }
         }

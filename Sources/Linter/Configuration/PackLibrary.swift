@@ -21,6 +21,8 @@ package final class PackLibrary: Sendable {
         /// The first rules that rest on statements, by the ids of these; nil until somebody asks.
         var rulesOfClauses: [String: String]?
         var notes: [String] = []
+        /// The names of the packs that apply whatever configurations say.
+        var forAll = Set<String>()
         /// The packs from folders with rules that name others.
         var namingOthers: [LoadedPack] = []
         var tokens: [[String]: TokenCatalog] = [:]
@@ -200,6 +202,15 @@ package final class PackLibrary: Sendable {
     func hasPack(named name: String) -> Bool {
         RuleLibrary.packNames.contains(name) || packsOfFolders.contains { $0.name == name }
     }
+
+    /// Has the pack in a folder that has been read apply whatever configurations say.
+    func applyToAll(folder: String) {
+        guard let name = listing(ofFolder: folder)?.name else { return }
+        _ = state.withLock { $0.forAll.insert(name) }
+    }
+
+    /// Whether a pack applies whatever configurations say.
+    func isForAll(_ name: String) -> Bool { state.withLock { $0.forAll.contains(name) } }
 
     /// All packs: the built-in ones and those that were read from folders.
     package var packs: [RulePack] {

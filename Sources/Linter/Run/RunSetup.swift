@@ -35,6 +35,7 @@ package struct RunSetup: Sendable {
                 try library.read(folder: FilePath.absolute(folder))
             }
             reports += pack.reports
+            library.applyToAll(folder: pack.folder)
             if !selection.packFolders.contains(pack.folder) { selection.packFolders.append(pack.folder) }
         }
         packReports = reports

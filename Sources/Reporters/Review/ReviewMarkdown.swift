@@ -14,7 +14,8 @@ enum ReviewMarkdown {
         // What is left for screens is kept free for the last line.
         var length = text.count
         var left = 0
-        let parts = review.screens.map(fold) + review.files.map(fold)
+        let groups = ReviewGroup.all(review.screens)
+        let parts = groups.map(fold) + review.files.map(fold)
         for part in parts {
             guard left == 0, length + part.count < mostCharacters else {
                 left += 1
@@ -24,8 +25,9 @@ enum ReviewMarkdown {
             length += part.count
         }
         if left > 0 {
-            let screens = max(0, left - review.files.count)
-            let counts = [(screens, "more screen"), (left - screens, "more file")].filter { $0.0 > 0 }
+            let files = min(left, review.files.count)
+            let screens = groups.suffix(left - files).reduce(0) { $0 + 1 + $1.others.count }
+            let counts = [(screens, "more screen"), (files, "more file")].filter { $0.0 > 0 }
             let words = counts.map { Plural.phrase($0, $1) }.joined(separator: " and ")
             text += "\n… and \(words); the page of `screenlint review -f html` has them all.\n"
         }
@@ -48,10 +50,12 @@ enum ReviewMarkdown {
         return text + "\n"
     }
 
-    private static func fold(_ screen: ReviewedScreen) -> String {
+    private static func fold(_ group: ReviewGroup) -> String {
+        let screen = group.first
         guard let place = screen.place else { return "" }
         var text = "<details><summary><b>\(html(ReviewWords.name(of: place)))</b> "
         text += "\(html(ReviewWords.status(of: screen)))"
+        if !group.others.isEmpty { text += ", as \(Plural.phrase(group.others.count, "more screen"))" }
         let count = screen.findings.came.count
         if count > 0 { text += ", \(Plural.phrase(count, "finding")) came" }
         text += "</summary>\n\n"
@@ -61,6 +65,7 @@ enum ReviewMarkdown {
         let lines = ScreenChange.lines(screen.changes)
         for line in lines.prefix(40) { text += "- \(short(line))\n" }
         if lines.count > 40 { text += "- … and \(lines.count - 40) more\n" }
+        if let rest = group.rest { text += "- \(short(rest))\n" }
         return text + list(screen.findings) + "\n</details>\n"
     }
 

@@ -7,7 +7,7 @@ struct ReviewText {
 
     func text(_ review: Review, _ sides: ReviewFormat.Sides) -> String {
         var text = ""
-        for screen in review.screens { text += self.text(screen) + "\n" }
+        for group in ReviewGroup.all(review.screens) { text += self.text(group) + "\n" }
         for file in review.files {
             text += style.bold(VisibleText.escaped(RelativePath.inert(file.path))) + "\n"
             text += findings(file.findings, in: file.path) + "\n"
@@ -18,7 +18,8 @@ struct ReviewText {
         return text + VisibleText.escaped(summary) + "\n"
     }
 
-    private func text(_ screen: ReviewedScreen) -> String {
+    private func text(_ group: ReviewGroup) -> String {
+        let screen = group.first
         guard let place = screen.place else { return "" }
         let name = VisibleText.escaped(ReviewWords.name(of: place))
         let head = VisibleText.escaped("\(RelativePath.inert(place.file)):\(place.line): ")
@@ -29,6 +30,7 @@ struct ReviewText {
         if let reasons = ReviewWords.reasons(of: screen) {
             text += style.dim("  \(VisibleText.escaped(reasons))") + "\n"
         }
+        if let rest = group.rest { text += style.dim("  \(VisibleText.escaped(rest))") + "\n" }
         return text + findings(screen.findings, in: place.file)
     }
 

@@ -38,7 +38,7 @@ struct AllowedValues: Check {
 
     static let oneOf = CheckKind(
         name: "oneOf",
-        summary: "A value is one of some values.",
+        summary: "A value is one of some values; of a text capitals count.",
         phrase: "is one of {}",
         visits: "a value",
         takes: "a list of values",
@@ -51,7 +51,7 @@ struct AllowedValues: Check {
 
     static let noneOf = CheckKind(
         name: "noneOf",
-        summary: "A value is none of some values.",
+        summary: "A value is none of some values; of a text capitals count, and `terms` finds words in any case.",
         phrase: "is none of {}",
         visits: "a value",
         takes: "a list of values",
@@ -134,6 +134,7 @@ struct AllowedValues: Check {
             let message = "'\(definition.kind)' takes a list of values, such as \(definition.kind): [small, large]."
             return definition.refuse(message)
         }
+        if let message = definition.textForList { return definition.refuse(message) }
         for element in definition.value.listed {
             guard isKnown(element.text ?? "", element.range, &definition) else { return nil }
         }

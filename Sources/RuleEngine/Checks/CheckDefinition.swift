@@ -33,11 +33,26 @@ package struct CheckDefinition {
 
     /// The value as a whole number; reported if it is none.
     mutating func integer() -> Int? {
-        if let integer = value.integer, integer >= 0 { return integer }
+        if let integer = value.integer {
+            return integer < 0 ? refuse("'\(kind)' takes a whole number, and none below 0.") : integer
+        }
         let words = (value.text ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }
         let parameter = compiler.definition.parameters.first { words.last.map(String.init) == $0.name }
         let rest = parameter.map { "; the parameter is written $\($0.name)." } ?? ", such as \(kind): 3."
         return refuse("'\(kind)' takes a whole number\(rest)")
+    }
+
+    /// What is wrong with a text where a list of values stands: a parameter that is not written as one, or a list in
+    /// quotes; nil for a value.
+    var textForList: String? {
+        guard let text = compiler.definition.check[kind]?.text, text == value.text else { return nil }
+        if text.hasPrefix("["), text.hasSuffix("]") { return "A list stands without quotes: \(kind): \(text)." }
+        let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }
+        let named = compiler.definition.parameters.map(\.name).filter { words.contains($0[...]) }
+        guard let name = named.first, words.count == 1 || text.contains("$") else { return nil }
+        return named.count > 1
+            ? "'\(kind)' takes one list: write the values of \(named.joined(separator: " and ")) in one."
+            : "'\(kind)' takes a list of values; the parameter is written $\(name)."
     }
 
     /// Reports that the check is not for what the rule visits, and names those that are.

@@ -24,7 +24,8 @@ struct RequiredLanguages: Check {
             return definition.refuse("'languages' takes a list of locales, such as [en, de].")
         }
         if let wrong = definition.value.listed.first(where: { !TextLanguage.isLocale($0.text ?? "") }) {
-            let message = "'\(wrong.text ?? "")' is no code of a language; write codes, such as [en, pt-BR]."
+            let code = LanguageCode.meant(by: wrong.text ?? "") ?? "codes, such as [en, pt-BR]"
+            let message = "'\(wrong.text ?? "")' is no code of a language; write \(code)."
             return definition.refuse(message, at: wrong.range)
         }
         definition.compiler.fields.insert(Slots.Screen.locale, of: Int(ComponentKind.screen.rawValue))

@@ -13,9 +13,16 @@ enum TextLanguage {
     /// Whether a text is the code of a language, such as `en` or `pt-BR`, and no word.
     static func isLocale(_ text: String) -> Bool {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-        guard let language = parts.first, (2...3).contains(language.count) else { return false }
+        guard let language = parts.first, (2...3).contains(language.count),
+            LanguageCode.meant(by: String(language)) == nil
+        else { return false }
         return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
             && language.allSatisfy(\.isLetter)
+    }
+
+    /// The end of a sentence on what is no code of a language: what to write.
+    static func advice(_ text: String) -> String {
+        LanguageCode.meant(by: text).map { "; write \($0)." } ?? ", such as en or pt-BR."
     }
 
     /// Whether a locale is none of a language: what Xcode calls the texts that translations are made from, which are in the

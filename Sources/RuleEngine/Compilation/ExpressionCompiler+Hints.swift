@@ -54,7 +54,12 @@ extension ExpressionCompiler {
     func hint(_ mistake: CompilationError, _ expression: WrittenText) -> String {
         let bytes = Array(expression.text.utf8)
         let word = String(decoding: bytes[mistake.range.clamped(to: bytes.indices)], as: UTF8.self)
-        if mistake.message.hasPrefix("The character '$'") { return " A parameter is written params.NAME." }
+        if mistake.message.hasPrefix("The character '$'") {
+            let rest = bytes[min(mistake.range.upperBound, bytes.count)...]
+            let name = String(decoding: rest, as: UTF8.self).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            return definition.definitions.contains { $0.name == name }
+                ? " What 'let' names is written as it is: \(name)." : " A parameter is written params.NAME."
+        }
         if mistake.message.hasSuffix("in 'params'.") {
             return " Write it under the rule's 'params': {\(word.filter { $0 != "`" }): …}."
         }

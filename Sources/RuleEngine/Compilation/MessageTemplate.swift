@@ -85,6 +85,17 @@ struct MessageTemplate: Sendable {
             let range = compiler.range(of: part, in: message)
             compiler.report(.ruleUnknownPlaceholder, range, "Nothing fills in '{\(name)}'; \(list)")
         }
+        for sign in bytes.indices where bytes[sign] == UInt8(ascii: "$") {
+            let isBraced = bytes[(sign + 1)...].first == UInt8(ascii: "{")
+            let letters = bytes[(sign + (isBraced ? 2 : 1))...].prefix { isName([$0]) }
+            let name = String(decoding: letters, as: UTF8.self)
+            guard known.contains(name) else { continue }
+            compiler.report(
+                .ruleNoEffect,
+                compiler.range(of: sign..<letters.endIndex, in: message),
+                "In a message a name stands in braces, without a dollar sign: {\(name)}."
+            )
+        }
         guard let part = unclosed(in: bytes) else { return }
         let name = String(decoding: bytes[part].dropFirst(), as: UTF8.self)
         guard !isHelp || known.contains(name) || fields.contains(name) else { return }

@@ -59,6 +59,24 @@ extension RuleCompiler {
         compiler.report(.ruleWrongType, value.range, message)
     }
 
+    /// Reports a value that begins with `#`, `is: #fff`, of which YAML makes a comment.
+    static func reportComment(_ member: YAMLValue.Member, _ compiler: inout ExpressionCompiler) {
+        guard let source = compiler.file?.source else { return }
+        let starts =
+            member.value.isNull
+            ? [member.key.range.end] : (member.value.elements ?? []).filter(\.isNull).map(\.range.end)
+        for start in starts {
+            let line = source[min(start, source.count)...].prefix { $0 != 0x0A && $0 != 0x0D }
+            let rest = line.drop { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: " ") }
+            let word = rest.prefix { $0 > 0x20 }
+            guard word.count > 1, word.first == UInt8(ascii: "#") else { continue }
+            let message =
+                "YAML takes this for a comment, so nothing is left of it in '\(member.key.text ?? "")'; quote it: "
+                + "\"\(String(decoding: word, as: UTF8.self))\"."
+            compiler.report(.ruleWrongType, SourceRange(start: word.startIndex, end: word.endIndex), message)
+        }
+    }
+
     /// Reports the names in `let` that a message can't fill in, because the check has a value of that name.
     static func reportHiddenNames(in text: WrittenText, _ kind: CheckKind, _ compiler: inout ExpressionCompiler) {
         for name in compiler.definition.definitions.map(\.name)
@@ -82,9 +100,12 @@ extension RuleCompiler {
         let example = check.text.flatMap { text in
             CheckKind.named(String(text.prefix { $0.isLetter })).map { "write check: \($0.example)." }
         }
+        let listed = check.elements?.first.flatMap { element in
+            element.members.map { _ in "write it without a dash or brackets: check: \(element.flowText)." }
+        }
         let rest =
-            example ?? other ?? suggestion.map { "did you mean '\($0)'?" }
-            ?? "it takes one of \(known.joined(separator: ", ")), such as check: {maxCharacters: 30}."
+            example ?? listed ?? other ?? suggestion.map { "did you mean '\($0)'?" }
+            ?? "for a text there is maxCharacters, for a list maxItems, for a value oneOf, and for all else satisfies."
         // A check of one key is a slip of that key.
         let range = members.count == 1 ? members[0].key.range : check.range
         let subject =

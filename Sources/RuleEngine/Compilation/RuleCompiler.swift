@@ -153,6 +153,7 @@ package enum RuleCompiler {
         let options = options(of: kind, members, &compiler)
         let value = compiler.filled(member.value)
         reportParameter(value, kind, &compiler)
+        reportComment(member, &compiler)
         // A value that names no parameter is no value; what the check would say of it is no help.
         guard compiler.diagnostics.count == mistakes else { return nil }
         // Across screens, anything is compared.

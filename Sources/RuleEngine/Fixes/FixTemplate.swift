@@ -147,7 +147,9 @@ package struct FixTemplate: Sendable, Hashable {
 
     private static func unknownKey(_ name: String) -> String {
         let known = keys.map(\.name)
-        let rest = Suggestion.ending(for: name, in: known, else: "it has \(known.joined(separator: ", ")).")
+        let rest =
+            OtherRuleWords.fix(name).map { "; \($0)" }
+            ?? Suggestion.ending(for: name, in: known, else: "it has \(known.joined(separator: ", ")).")
         return "A fix has no key '\(name)'\(rest)"
     }
 

@@ -58,12 +58,21 @@ package struct MapReader {
             if MapReader.isCutOff(member.key, in: file) { other = MapReader.cutOff }
             let rest =
                 other.map { "; \($0)" }
-                ?? Suggestion.ending(for: name, in: known, else: "it has \(known.joined(separator: ", ")).")
+                ?? Suggestion.ending(for: name, in: known, else: MapReader.choice(of: known, member))
             if !rest.hasPrefix("; it has") {
                 misnamed.formUnion(known.filter { rest == "; write '\($0)'." || rest == "; did you mean '\($0)'?" })
             }
             report(family.unknownKey, member.key.range, "\(subject) has no key '\(name)'\(rest)")
         }
+    }
+
+    /// Which keys there are: all of them, unless they are too many to be read, of which one may stand as the value.
+    private static func choice(of known: [String], _ member: YAMLValue.Member) -> String {
+        guard known.count > 24 else { return "it has \(known.joined(separator: ", "))." }
+        if let value = member.value.text, known.contains(value) {
+            return "the other way round it is \(value): [\(member.key.flowText)]."
+        }
+        return "it has \(known.count) keys, such as \(known.prefix(3).joined(separator: ", "))."
     }
 
     /// What to do about a text that YAML cuts in two at its comma.

@@ -17,12 +17,19 @@ package enum OtherRuleWords {
 
     private static let checks = EmbeddedText.meanings(in: "checks")
 
+    /// What to write for an unknown key of a fix; nil if nobody knows.
+    static func fix(_ name: String) -> String? { fixes[name.lowercased()] }
+
+    private static let fixes = EmbeddedText.meanings(in: "fix-keys")
+
     /// What leads on from an unknown key of a configuration, as the rest of a sentence; nil if nobody knows.
     static func configurationKey(_ name: String, known: [String]) -> String? {
-        settings[name.lowercased()].flatMap { known.contains($0) ? "write '\($0)'." : nil }
+        if known.contains("off"), let advice = settingAdvice[name.lowercased()] { return advice }
+        return settings[name.lowercased()].flatMap { known.contains($0) ? "write '\($0)'." : nil }
     }
 
     private static let settings = EmbeddedText.meanings(in: "configuration-keys")
+    private static let settingAdvice = EmbeddedText.meanings(in: "rule-setting-advice")
 
     /// The severity that another linter's word stands for; nil if nobody knows.
     package static func severity(_ name: String) -> String? {

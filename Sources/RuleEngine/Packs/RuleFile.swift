@@ -1,4 +1,5 @@
 package import Diagnostics
+import ScreenModel
 package import YAMLSyntax
 
 /// One YAML file of a pack: its text and what it holds.
@@ -21,7 +22,15 @@ package struct RuleFile: Sendable {
         self.family = family
         source = tree.source
         root = tree.documents.first.map { YAMLValue($0, in: tree) }
-        var problems = tree.problems.map { $0.diagnostic(in: path) }
+        var problems = tree.problems.map { problem in
+            // A text that lacks its quotes is told as in a screen; the file stays one that can't be read to its end.
+            SwallowedSyntax.diagnostic(for: problem, in: tree, file: path).map {
+                Diagnostic(.yamlSyntax, in: path, at: $0.range, $0.message)
+            } ?? BracketedColor.diagnostic(upTo: problem.range.start, in: tree.source, file: path)
+                ?? problem.diagnostic(in: path)
+        }
+        // What one colour breaks in two ways is told once.
+        if problems.count > 1, problems[0] == problems[1] { problems.removeFirst() }
         if tree.documents.count > 1 {
             let second = YAMLValue(tree.documents[1], in: tree)
             let kind = family == .rules ? "file of a pack" : "configuration"

@@ -25,7 +25,10 @@ extension RulePackReader {
         let examples = readsExamples ? RuleExample.read(reader.value("examples"), of: member.key.range, &reader) : []
         guard let on = RulePackReader.paths(&reader) else { return }
         guard let check = reader.value("check") else {
-            let message = "A rule needs 'check', such as check: {maxCharacters: 30}."
+            let other = (member.value.members ?? []).first { $0.value["check"] != nil }?.key.text
+            let message =
+                other.map { "'check' stands in '\($0)' here, and belongs beside it: indent it less." }
+                ?? "A rule needs 'check', such as check: {maxCharacters: 30}."
             reader.report(.ruleMissingKey, member.key.range, message)
             return
         }
@@ -114,11 +117,20 @@ extension RulePackReader {
     /// The parameters of a rule, and the lists of the pack that it uses.
     private func parameters(_ reader: inout MapReader, of rule: YAMLValue) -> [RuleDefinition.Parameter] {
         let own = ownParameters(&reader)
-        let uses = ParameterUses(rule)
+        var names = ParameterUses(rule).names
+        // One that a check names without its sign is told where it stands.
+        for member in rule["check"]?.members ?? [] where CheckKind.named(member.key.text ?? "")?.value == .scalars {
+            let words = member.value.text?.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" } ?? []
+            names.formUnion(words.map(String.init))
+        }
+        let listNames = lists.compactMap(\.key.text)
+        for name in names where !listNames.contains(name) && !own.contains(where: { $0.name == name }) {
+            if let meant = Suggestion.closest(to: name, in: listNames) { names.insert(meant) }
+        }
         // A list stands in another file: what is wrong with it for the rule is told at the rule's check.
         let place = rule["check"]?.range ?? rule.range
         let shared = lists.lazy.filter { list in
-            uses.names.contains(list.key.text ?? "") && !own.contains { $0.name == list.key.text ?? "" }
+            names.contains(list.key.text ?? "") && !own.contains { $0.name == list.key.text ?? "" }
         }
         return own + shared.map { .init(name: $0.key.text ?? "", value: $0.value.placed(at: place)) }
     }

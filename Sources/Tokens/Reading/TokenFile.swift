@@ -42,7 +42,12 @@ package struct TokenFile: Sendable {
             format == .resolver
             || format == .designTokens && mode == nil
                 && (TokenFormat.isNamed(path) || root["$schema"]?.text?.contains("designtokens.org") == true)
-        problems = tree.problems.map { $0.diagnostic(in: path) }
+        let comma = tree.problems.isEmpty ? JSONCommas.needless(in: tree.source, path: path) : nil
+        problems =
+            tree.problems.map { $0.diagnostic(in: path) }
+            + [comma].compactMap(\.self).map {
+                Diagnostic(.yamlSyntax, in: path, at: $0, "JSON has no comma behind the last entry; take it out.")
+            }
     }
 
     /// The page up to the line that closes the YAML before its prose, so that positions are those of the page.

@@ -49,5 +49,9 @@ package struct ScalarText: Sendable, Hashable {
                 || scalar.value > 0xA0 && scalar.properties.isGraphemeBase && !scalar.properties.isWhitespace
         }
         return isSimple && YAMLScalarType(plain: Array(text.utf8).span) == .string
+            && !ScalarText.formerBooleans.contains(text.lowercased())
     }
+
+    /// What YAML 1.1, which many tools still read, takes for true or false.
+    private static let formerBooleans: Set = ["y", "n", "yes", "no", "on", "off"]
 }

@@ -18,7 +18,12 @@ extension Command {
 struct CheckRun {
     static let options = [
         .format(ReportFormat.self, "How to report; may be given several times, with --output-file for all but one."),
-        Option("output-file", short: "o", value: "FILE", "Where to write the report of the --format before it."),
+        Option(
+            "output-file",
+            short: "o",
+            value: "FILE",
+            "Where to write the report of the --format before it; without one, the file's ending says the format."
+        ),
         Option(
             "guidelines",
             value: "A,B",

@@ -21,7 +21,12 @@ private struct ReviewCommand {
                 ReviewFormat.self,
                 "How to tell it; may be given several times, with --output-file for all but one."
             ),
-            Option("output-file", short: "o", value: "FILE", "Where to write the report of the --format before it."),
+            Option(
+                "output-file",
+                short: "o",
+                value: "FILE",
+                "Where to write the report of the --format before it; without one, the file's ending says the format."
+            ),
             .words(
                 "fail-level",
                 "LEVEL",

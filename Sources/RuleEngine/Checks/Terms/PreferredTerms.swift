@@ -42,7 +42,8 @@ struct PreferredTerms: Check {
         guard let matchesCase = matchesCase(&definition) else { return nil }
         let locale = definition.options["locale"]
         if let locale, !TextLanguage.isLocale(locale.text ?? "") {
-            definition.report(locale.range, "'locale' is the code of a language, such as en or pt-BR.")
+            let advice = TextLanguage.advice(locale.text ?? "")
+            definition.report(locale.range, "'locale' is the code of a language\(advice)")
         }
         guard let lists = lists(&definition, matchesCase, locale: locale?.text) else { return nil }
         definition.compiler.fields.insert(Slots.Screen.locale, of: Int(ComponentKind.screen.rawValue))
@@ -74,7 +75,8 @@ struct PreferredTerms: Check {
             for member in members where !TextLanguage.isLocale(member.key.text ?? "") {
                 let word = member.key.text ?? ""
                 let message =
-                    "'terms' takes for each word the one to write instead, {\(word): sign in}, or such words for each "
+                    LanguageCode.meant(by: word).map { "Languages stand by their codes; write \($0) for '\(word)'." }
+                    ?? "'terms' takes for each word the one to write instead, {\(word): sign in}, or such words for each "
                     + "language by its code, {en: {log in: sign in}}."
                 return definition.refuse(message, at: member.key.range)
             }
@@ -123,15 +125,15 @@ struct PreferredTerms: Check {
     /// Reports words to write that are themselves words to be written otherwise.
     private static func reportChains(_ value: YAMLValue, _ definition: inout CheckDefinition, _ matchesCase: Bool) {
         func key(_ text: String) -> String { matchesCase ? text : text.lowercased() }
-        let members = value.members ?? []
-        let words = Set(members.compactMap { $0.key.text.map(key) })
-        for member in members {
-            let preferred = definition.compiler.filled(member.value)
-            for word in preferred.listed {
-                // Another spelling of the word itself is no other word.
-                guard let text = word.text, words.contains(key(text)), key(text) != member.key.text.map(key) else {
-                    continue
-                }
+        let entries = (value.members ?? []).map { member in
+            (member, preferred: definition.compiler.filled(member.value).listed.compactMap(\.text))
+        }
+        for (member, preferred) in entries {
+            for text in preferred {
+                // Another spelling of the word itself is no other word, and what a word is to be written as stays.
+                guard let word = entries.first(where: { $0.0.key.text.map(key) == key(text) }),
+                    word.0.key.range != member.key.range, !word.preferred.contains(text)
+                else { continue }
                 let message = "'\(text)' is to be written instead, and is a word to replace here, too."
                 definition.report(member.value.range, message, rule: .ruleNoEffect)
             }
