@@ -15,9 +15,9 @@ import Testing
         let text = "defaults: {locale: \(name)}\nscreens: [{id: a}, {id: b}]\n"
         let command = try Self.command(["a.screen.yaml": text])
         let outcome = try command("-f", "concise")
-        let part = "'\(name)' is no code of a language; write 'locale: \(code)'. [screen/unknown-value]"
+        let part = "'\(name)' is read as '\(code)'; write it like that. [screen/other-word]"
         #expect(outcome.output.contains(part) && outcome.output.split(separator: "\n").count == 1, "\(outcome)")
-        _ = try command("fix", "--unsafe-fixes")
+        _ = try command("fix")
         #expect(try command.folder.read("a.screen.yaml").hasPrefix("defaults: {locale: \(code)}"))
     }
 

@@ -92,7 +92,7 @@ package struct FileLinter: ~Copyable {
         timings?.end(.decode)
         if let timedFiles { timings?.move(timedFiles.takeTime(), from: .decode, to: .read) }
         var file = JudgedFile(path: path, tree)
-        file.problems = description.diagnostics + LocaleNames.diagnostics(description, file: path, tree)
+        file.problems = description.diagnostics
         if let tokens = provider.tokens, !tokens.isEmpty {
             file.problems += TokenUses(description, tokens, file: path, tree).diagnostics
         }

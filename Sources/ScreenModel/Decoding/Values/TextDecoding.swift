@@ -129,6 +129,12 @@ extension ScreenDecoder {
             reportRead(node, as: text)
             return store.addText(text, node: node.rawValue, isMeasured: false)
         }
+        if name == "locale", !tree.withText(of: node, Languages.mayBeTag),
+            let code = LanguageCode.meant(by: tree.text(of: node))
+        {
+            reportRead(node, as: code)
+            return store.addText(code, node: node.rawValue, isMeasured: false)
+        }
         if name == "icon", let symbol = nameOfSymbol(node) {
             reportRead(node, as: symbol)
             return store.addText(symbol, node: node.rawValue, isMeasured: false)

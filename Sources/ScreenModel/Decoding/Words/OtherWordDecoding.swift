@@ -147,30 +147,7 @@ extension ScreenDecoder {
             let value = tree.resolved(pair.value)
             let isWhole = tree[value].kind == .mapping || holdsMaps(value)
             if isWhole { rename(use, to: ["variants"]) } else { reportAdvice(use) }
-        case .group(let path, let names):
-            let value = tree.resolved(pair.value)
-            if kind == .screen, !variedPairs(of: value).isEmpty {
-                return rename(WordUse(pair, of: record), to: ["variants"])
-            }
-            if tree[value].kind == .mapping, names.map({ holdsOnly($0, value, of: kind) }) ?? true {
-                absorb(pair, into: record)
-                // `topBar: {LargeTopAppBar: {title: Orders}}`
-                if kind == .navigationBar,
-                    let size = sizeOfBar(saidBy: tree.text(of: pair.key).replacing(".", with: "/"))
-                {
-                    set(size, below: record, pair)
-                }
-                return
-            }
-            if kind == .screen, holdsMaps(value) { return rename(use, to: ["content"]) }
-            if let names, let part = part(of: names, saidBy: value) { return rename(use, to: [part]) }
-            if kind == .navigationBar, let names, names.contains("title"), path == nil {
-                if showsText(value) { return rename(WordUse(pair, of: record), to: ["title"]) }
-                leaveOpen(names, at: value, of: record, as: Slot.unreadable)
-                return reportAdvice(use, keepsRest: true)
-            }
-            guard let path, tree[value].kind == .scalar else { return reportUnmeant(use) }
-            rename(use, to: path)
+        case .group(let path, let names): decodeGroup(use, path, names)
         case .renameFirst(let path, let otherwise):
             let isOverlay = begins(path, in: record) && isOverlay(tree[pair.key].parent)
             let isFree = isFree(path, below: record) && !isOverlay

@@ -1,0 +1,180 @@
+import Diagnostics
+import YAMLSyntax
+
+// Words that group what stands in a component itself: `header: {left: …}`, `layout: {navigationBar: …}`.
+extension ScreenDecoder {
+    /// Reads a group as what the component itself says, or as what else its value can only be; `names` are those of the
+    /// fields that it may hold, `path` leads to the field that a text is.
+    mutating func decodeGroup(_ use: WordUse, _ path: [String]?, _ names: [String]?) {
+        let (pair, record) = (use.pair, use.record)
+        let kind = store.kind(of: record)
+        let value = tree.resolved(pair.value)
+        if kind == .screen, !variedPairs(of: value).isEmpty {
+            return rename(WordUse(pair, of: record), to: ["variants"])
+        }
+        if tree[value].kind == .mapping, names.map({ holdsOnly($0, value, of: kind) }) ?? true {
+            absorb(pair, into: record)
+            // `topBar: {LargeTopAppBar: {title: Orders}}`
+            if kind == .navigationBar,
+                let size = sizeOfBar(saidBy: tree.text(of: pair.key).replacing(".", with: "/"))
+            {
+                set(size, below: record, pair)
+            }
+            return
+        }
+        if kind == .screen, holdsMaps(value) { return rename(use, to: ["content"]) }
+        if let names, let part = part(of: names, saidBy: value) { return rename(use, to: [part]) }
+        if kind == .navigationBar, let names, names.contains("title"), path == nil {
+            if showsText(value) { return rename(WordUse(pair, of: record), to: ["title"]) }
+            leaveOpen(names, at: value, of: record, as: Slot.unreadable)
+            return reportAdvice(use, keepsRest: true)
+        }
+        guard let path, tree[value].kind == .scalar else { return reportUnmeant(use) }
+        rename(use, to: path)
+    }
+
+    /// Reads the pairs of a map as if they stood in a component itself; what that says already counts.
+    mutating func absorb(_ pair: OtherPair, into record: Record) {
+        let mapping = tree.resolved(pair.value)
+        guard enter(pair.key) else { return }
+        let outer = holder
+        holder = record
+        defer { (depth, holder) = (depth - 1, outer) }
+        let kind = store.kind(of: record)
+        var others = [OtherPair]()
+        let repeated = reportRepeated(in: mapping)
+        var needsMore = !repeated.isEmpty
+        for (key, value) in tree.pairs(of: mapping) where !repeated.contains(key) {
+            guard tree[key].kind == .scalar else {
+                noteUnread()
+                continue
+            }
+            let inner = OtherPair(key: key, value: value)
+            if kind == .screen, let bar = bar(called: key, in: pair.key) {
+                needsMore = true
+                rename(WordUse(inner, of: record), to: [bar])
+            } else if let slot = slot(of: key, in: kind) {
+                if slot == Slots.Item.kind, kind == .block, store[record, slot].isWritten, isLook(tree.resolved(value))
+                {
+                    // `component: Button` beside `props: {kind: primary}`
+                    needsMore = true
+                    decode(WordUse(inner, OtherWord.row(for: "variant", in: kind), of: record))
+                } else if store[record, slot].isWritten {
+                    needsMore = true
+                    decodeSecond(WordUse(inner, of: record), [kind.component.fields[slot].name])
+                } else {
+                    decodeField(slot, of: record, value)
+                }
+            } else if !tree.text(of: key).hasPrefix("x-"), !tree.isMergeKey(key) {
+                others.append(inner)
+            }
+        }
+        let word = tree.text(of: pair.key)
+        // One level out stands what the pairs are for, or a group of the same; elsewhere they would be lost.
+        let isHome = outer == record || tree[pair.key].parent.rawValue == store.node(of: record)
+        // Beside what counts, ours or not, it would count itself; what means something else here is mended first.
+        let edits =
+            needsMore
+            ? nil : edits(ofAbsorbing: pair, into: record) ?? (isHome ? tree.unwrapping(pair.key).map { [$0] } : nil)
+        let fix = Fix(safe: Message.ungroup(word), edits)
+        report(.screenOtherWord, tree[pair.key].range, Message.grouped(word, in: kind.component), fix: fix)
+        decodeOthers(others, of: record)
+    }
+
+    /// The bar that a key names by where it stands and not by its word: Compose's `NavigationBar` at the bottom has the tabs
+    /// of the app, and Ionic's toolbar in a header is the bar at the top.
+    private func bar(called key: NodeIndex, in place: NodeIndex) -> String? {
+        func word(_ key: NodeIndex) -> String {
+            tree[key].range.length <= 16 ? Spelling.folded(tree.text(of: key)) : ""
+        }
+        let meant: String
+        switch (word(place), word(key)) {
+        case ("bottom", "navigationbar"), ("bottombar", "navigationbar"), ("footer", "navigationbar"): meant = "tabBar"
+        case ("header", "toolbar"), ("topbar", "toolbar"), ("appbar", "toolbar"): meant = "navigationBar"
+        default: return nil
+        }
+        // Where that stands there by its own word, this one is what it is called.
+        let slot = ComponentKind.screen.component.slot(named: meant)
+        let isNamed = tree.hasWord(in: tree[key].parent, among: 64) { bar(called: tree.text(of: $0)) == slot }
+        return isNamed ? nil : meant
+    }
+
+    /// Whether a key is another tool's word that is read as ours.
+    private func isOtherWord(_ key: NodeIndex, in kind: ComponentKind) -> Bool {
+        guard slot(of: key, in: kind) == nil, let row = OtherWord.row(for: tree.text(of: key), in: kind) else {
+            return false
+        }
+        return row.conversion != .advice
+    }
+
+    /// The edits that write the pairs of a map in the component itself, if none of them needs a fix of its own.
+    private func edits(ofAbsorbing pair: OtherPair, into record: Record) -> [Edit]? {
+        let mapping = tree.resolved(pair.value)
+        let kind = store.kind(of: record)
+        let home = store.nodeIndex(of: record)
+        guard mapping == pair.value, tree[home].kind == .mapping else { return nil }
+        // `{searchBar: {placeholder: Find}}`
+        if tree[home].style == .flow, tree.firstChild(of: home) == pair.key, tree.nextSibling(of: mapping) == .none {
+            return tree.flowText(of: mapping).map { [Edit(range: tree[home].range, text: $0)] }
+        }
+        var edits = [Edit]()
+        for (key, value) in tree.pairs(of: mapping) {
+            let name = tree.text(of: key)
+            guard !isOtherWord(key, in: kind),
+                tree.value(ofKey: name, in: home) == nil || tree.text(of: pair.key, equals: name),
+                let text = tree.flowText(of: value), let edit = tree.insertion(ofKey: name, text, in: home)
+            else { return nil }
+            edits.append(edit)
+        }
+        guard !edits.isEmpty, let removal = tree.removal(ofPair: pair.key),
+            edits.allSatisfy({ $0.range.end <= removal.range.start || $0.range.start >= removal.range.end })
+        else { return nil }
+        return [removal] + edits
+    }
+
+    /// Whether a map holds nothing but what some fields of a component say, in words of ours or of others.
+    func holdsOnly(_ names: [String], _ mapping: NodeIndex, of kind: ComponentKind) -> Bool {
+        var (hasType, hasField) = (false, false)
+        for (key, _) in tree.pairs(of: mapping) {
+            guard tree[key].kind == .scalar else { return false }
+            if tree.text(of: key).hasPrefix("x-") { continue }
+            if let field = kind.component.field(spelt: Spelling.folded(tree.text(of: key))), !field.isDerived {
+                guard names.contains(field.name) else { return false }
+                hasField = true
+                continue
+            }
+            switch OtherWord.row(for: tree.text(of: key), in: kind)?.conversion {
+            case .rename(let path, _) where names.contains(path[0]): hasField = true
+            case .element(let element) where names.contains(element.path[0]): hasField = true
+            case .note, .group(nil, _): continue
+            case .words(let settings) where settings.values.allSatisfy({ names.contains($0.path[0]) }): hasField = true
+            // `layout: {type: vertical, components: […]}`
+            case .words where kind == .screen && Spelling.folded(tree.text(of: key)) == "type": hasType = true
+            default: return false
+            }
+        }
+        return hasField || !hasType
+    }
+
+    /// Whether a value is a list of maps.
+    func holdsMaps(_ list: NodeIndex) -> Bool {
+        guard tree[list].kind == .sequence else { return false }
+        let first = tree.firstChild(of: list)
+        return first != .none && tree[tree.resolved(first)].kind == .mapping
+    }
+
+    /// Whether a bar by a word such as `nav` is a list of places to go to, which may be tabs as well as links.
+    func listsPlaces(_ value: NodeIndex) -> Bool {
+        guard tree[value].kind == .mapping else { return tree[value].kind == .sequence }
+        var lists = false
+        for (key, _) in tree.pairs(of: value) {
+            guard tree[key].kind == .scalar else { return false }
+            switch Spelling.folded(tree.text(of: key)) {
+            case "items", "links", "destinations", "routes", "pages": lists = true
+            case "type", "kind", "style", "position", "current", "active", "selected", "orientation", "id": break
+            default: return false
+            }
+        }
+        return lists
+    }
+}
