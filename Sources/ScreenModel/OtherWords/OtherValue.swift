@@ -135,7 +135,10 @@ package struct OtherValue: Sendable {
     }
 
     /// The texts of which `none` says that there is none; a colour or a target of that name may be one.
-    static let textsWithNone: Set = ["title", "subtitle", "label", "icon", "badge", "accessibilityLabel", "backLabel"]
+    static let textsWithNone: Set = [
+        "title", "subtitle", "label", "icon", "badge", "accessibilityLabel", "backLabel",
+        "restoreGesture",
+    ]
 
     /// What people and programs write where there is no text.
     static let signsOfNone: Set = [

@@ -79,7 +79,7 @@ extension ScreenDecoder {
                 }
     }
 
-    private func bar(called node: NodeIndex) -> Int? {
+    func bar(called node: NodeIndex) -> Int? {
         tree[node].kind == .scalar && tree[node].range.length < 32 ? bar(called: tree.text(of: node)) : nil
     }
 

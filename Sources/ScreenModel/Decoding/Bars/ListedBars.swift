@@ -92,6 +92,13 @@ extension ScreenDecoder {
         {
             return ListedBar(element: element, value: tree.nextSibling(of: first), word: first, key: nil, slot: slot)
         }
+        // `- bottom: {toolbar: [Save]}`
+        if tree[element].count == 1, tree[first].kind == .scalar, tree[first].range.length <= 16,
+            ["top", "bottom", "header", "footer"].contains(Spelling.folded(tree.text(of: first))),
+            let inner = tree.onlyPair(of: tree.resolved(tree.nextSibling(of: first))), let slot = bar(called: inner.key)
+        {
+            return ListedBar(element: element, value: inner.value, word: inner.key, key: nil, slot: slot)
+        }
         let kind = store[Record(offset: block.payload), Slots.Item.kind]
         if let bar = layer(element, kind) { return bar }
         guard kind.hasValue, tree[kind.nodeIndex].parent == element, kind.nodeIndex != first else { return nil }
@@ -162,6 +169,13 @@ extension ScreenDecoder {
         {
             return value
         }
+        // A section that is called after a bar and lists something is that.
+        if let title = tree.value(ofKey: "title", in: element), tree[tree.resolved(title)].kind == .scalar,
+            bar(called: title) != nil,
+            ["items", "buttons", "actions"].contains(where: { tree.value(ofKey: $0, in: element) != nil })
+        {
+            return title
+        }
         return nil
     }
 
@@ -184,7 +198,7 @@ extension ScreenDecoder {
         diagnostics.removeAll { $0.range.start >= range.start && $0.range.end <= range.end }
         // The name of a layer may be the bar's title, or what it is.
         if let key = bar.key, !["name", "layer"].contains(tree.text(of: key)), tree.nextSibling(of: key) == bar.word,
-            ScreenDecoder.wordsForNames.contains(Spelling.folded(tree.text(of: key)))
+            case let word = Spelling.folded(tree.text(of: key)), word == "title" || ScreenDecoder.wordsForNames.contains(word)
         {
             keysOfRegions.insert(key)
         }

@@ -230,7 +230,7 @@ extension ScreenDecoder {
     }
 
     private static let wordsOfSwiftUI: Set = [
-        "navigationTitle", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode", "NavigationStack",
+        ".toolbar", ".navigationTitle", "navigationTitle", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode", "NavigationStack",
         "NavigationSplitView", "NavigationView", "TabView",
     ]
 

@@ -41,6 +41,8 @@ extension ScreenDecoder {
                 placements.append(pair)
             } else if kind == .toolbar, decodePlaced(pair, of: record) {
                 continue
+            } else if decodeModifiers(pair, word, of: record) {
+                continue
             } else if isMetadata(word) {
                 decodeMetadata(pair, word, of: record)
             } else if decodeOpenText(pair, of: record) || decodeOpenName(pair, of: record)
