@@ -41,6 +41,26 @@ import Testing
             "navigationBar: {title: A, leading: [{role: back, icon: arrow_back}]}"
         ),
         ("navigationBar: {title: A, back: false}", "navigationBar: {title: A, leading: []}"),
+        ("back: none, it is the root", "navigationBar: {leading: []}"),
+        ("headerLeft: () => null", "navigationBar: {leading: []}"),
+        // What is said of a bar in other words.
+        ("toolbar: no toolbar", "toolbar: null"),
+        ("toolbar: (none)", "toolbar: null"),
+        ("toolbar: Not shown, because of the tab bar", "toolbar: {hidden: true}"),
+        ("navigationBar: {middle: title 'Orders'}", "navigationBar: {title: Orders}"),
+        ("navigationBar: {title: 'Text(\"Orders, new\")'}", "navigationBar: {title: 'Orders, new'}"),
+        ("children: [{name: Fiori Toolbar, items: [Save]}]", "toolbar: {items: [Save]}"),
+        ("toolbar: [{type: INSTANCE, label: Save}]", "toolbar: [Save]"),
+        ("options: {title: Home, headerTitle: Orders}", "navigationBar: {title: Orders}\nname: Home"),
+        ("NavigationBar: [{NavigationBarItem: {label: Home}}]", "tabBar: [Home]"),
+        // Buttons by what they are made of, and with what is said of them.
+        ("toolbar: [{FontAwesome: {name: edit}}]", "toolbar: [{icon: edit}]"),
+        (
+            "toolbar: [{type: INSTANCE, name: Button/Primary, children: [{type: TEXT, characters: Save}]}]",
+            "toolbar: [{label: Save, style: primary}]"
+        ),
+        ("toolbar: [Icon(Icons.Default.Add)]", "toolbar: [{icon: Icons.Default.Add}]"),
+        ("toolbar: ['Save button, primary']", "toolbar: [{label: Save, style: primary}]"),
         ("navigationBar: {search: inside the navigation bar}", "navigationBar: {search: {placement: in-bar}}"),
     ])
     func isReadAsTheFullForm(written: String, full: String) {
@@ -65,6 +85,18 @@ import Testing
         let full =
             "platform: watchos\ntoolbar: {items: [{icon: plus, placement: top-leading}, {label: New, placement: scroll}]}"
         #expect(written.description == Self.read(full).description)
+    }
+
+    @Test func whatTellsOfOneButtonIsNoList() {
+        let bar = Self.read("navigationBar: {trailing: 'plus icon, blue, tappable'}").description
+        #expect(bar.contains("undetermined") && !bar.contains("blue"), "\(bar)")
+        let back = Self.read("back button: yes, label Tasks").description
+        #expect(back.contains("role: back") && !back.contains("Tasks"), "\(back)")
+    }
+
+    @Test func theWordsThatTellOfSwiftUIStay() {
+        let text = "id: a\nNavigationStack: {navigationTitle: A, toolbar: [Edit]}\ntabBar: [B, C]\n"
+        #expect(Decoded(text).diagnostics.allSatisfy { $0.fixes.isEmpty })
     }
 
     @Test func headingsOfATableAreNoPanes() {

@@ -149,7 +149,7 @@ extension ScreenDecoder {
         // Compose's bar of that name has the tabs of the app.
         if kind == .screen, slot == Slots.Screen.navigationBar, !store[record, Slots.Screen.tabBar].isWritten,
             case let bar = tree.resolved(value),
-            tree.value(ofKey: "destinations", in: bar) != nil
+            tree.value(ofKey: "destinations", in: bar) != nil || listsNavigationItems(bar)
                 || tree.value(ofKey: "items", in: bar) != nil && isSecondBar(bar)
         {
             return "tabBar"
@@ -168,6 +168,14 @@ extension ScreenDecoder {
             return "style"
         }
         return slot == Slots.Item.role && saysKind(value, of: record) ? "kind" : nil
+    }
+
+    /// Whether a bar is a list of Compose's items for it: `NavigationBar: [{NavigationBarItem: {label: Home}}]`.
+    private func listsNavigationItems(_ bar: NodeIndex) -> Bool {
+        guard tree[bar].kind == .sequence, let first = tree.onlyPair(of: tree.resolved(tree.firstChild(of: bar))) else {
+            return false
+        }
+        return tree.text(of: first.key, equals: "NavigationBarItem")
     }
 
     /// Whether a bar has no title and stands beside a bar at the top of another name, `appBar`.

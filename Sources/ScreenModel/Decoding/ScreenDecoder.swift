@@ -42,8 +42,8 @@ package struct ScreenDecoder: ~Copyable {
     var screenAtHand: (mapping: NodeIndex, defaults: Record?) = (.none, nil)
     /// The keys of lists of all that is on the screen that is being read, which may hold its bars.
     var listsOfParts: [NodeIndex] = []
-    /// The keys that say of rows in which bar they stand.
-    var keysOfRegions: Set<NodeIndex> = []
+    /// The keys that are read already, with another one or for what stands around them.
+    var keysRead: Set<NodeIndex> = []
     /// The items of toolbars that stand in the navigation bar, as SwiftUI's placements say.
     var placedItems: [PlacedItem] = []
     /// The values of the screen that is being read that hold in some of its layouts.

@@ -5,10 +5,16 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Reads a name that only an icon can have, such as `square.and.pencil`, and that stands where a label does.
     mutating func decodeIconName(_ node: NodeIndex, in parent: Place?) -> Record? {
-        let name = tree.text(of: node)
-        guard isIconName(name) else { return nil }
+        let text = tree.text(of: node)
+        // `Icon(Icons.Default.Search)`
+        let shown = ["Icon(", "IconButton(", "Image("].first(where: text.hasPrefix).map {
+            text.dropFirst($0.count).dropLast()
+        }
+        let name = shown.map(String.init) ?? text
+        guard isIconName(name), shown == nil || text.hasSuffix(")") else { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
-        setText(Slots.Item.icon, of: record, to: node, isMeasured: false)
+        let icon = store.addText(name, node: node.rawValue, isMeasured: false)
+        store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: icon)
         let element = "{icon: \(name)}"
         reportRead(node, as: element, message: Message.iconName(name, element: element))
         return record
@@ -55,7 +61,7 @@ extension ScreenDecoder {
         // `Arrow Left` is drawn, and nobody calls a button so.
         let parts = CommonWords.parts(of: String(text.prefix(40)))
         if parts.count < 4, parts.contains(where: ["chevron", "arrow", "caret"].contains) { return "icon" }
-        return text.first?.isLowercase == true ? "target" : word.text
+        return text.first?.isLowercase == true && !text.contains(" ") ? "target" : word.text
     }
 
     /// Whether a text where a navigation bar stands tells what is in it and is no title: `Bar with title "Orders"`,
@@ -92,7 +98,7 @@ extension ScreenDecoder {
         field: String
     ) -> UInt32? {
         let word = tree.text(of: node)
-        guard kind.component.shorthands.contains(.truth), tree[node].style == .plain,
+        guard kind.component.shorthands.contains(.truth), tree[node].style == .plain || ["-", "–", "—"].contains(word),
             let presence = Presence(word, isText: kind.component.takesText) ?? (calls(kind, word) ? .shown : nil)
         else { return nil }
         let hidden = kind.component.slot(named: "hidden")
@@ -120,7 +126,7 @@ extension ScreenDecoder {
         guard tree[node].kind == .scalar else { return nil }
         if tree.isNull(node) { return false }
         if case .boolean(let value) = tree.scalarType(of: node) { return value }
-        guard tree[node].style == .plain, tree[node].range.length <= 10 else { return nil }
+        guard tree[node].style == .plain, tree[node].range.length <= 60 else { return nil }
         return Presence(tree.text(of: node), isText: true).map { $0 == .shown }
     }
 
@@ -241,11 +247,23 @@ extension ScreenDecoder {
         return names.count > 2 && areDeeds ? names.map(String.init) : nil
     }
 
+    /// Whether a text tells of one button what it looks like or when it is there: `plus icon, blue, 24 pt`.
+    private func tellsOfOne(_ text: String) -> Bool {
+        let parts = ScreenDecoder.parts(of: text, at: ",")
+        guard parts.count > 1, text.utf8.count <= 200 else { return false }
+        let areButtons = parts.map { part in
+            CommonWords.parts(of: String(part)).last.map(OtherWord.wordsOfButtons.contains) == true
+        }
+        return areButtons[0] && !areButtons.dropFirst().contains(true)
+            && parts.dropFirst().allSatisfy { $0.trimmingPrefix(" ").first?.isUppercase != true }
+    }
+
     /// Whether a scalar holds several words or names, with commas between them.
     func isSeparated(_ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar else { return false }
         let text = tree.text(of: node)
         if ScreenDecoder.deeds(listedIn: text) != nil { return true }
+        if tellsOfOne(text) || text.contains(", ") && Presence(text, isText: false) != nil { return false }
         // In quotes, a sentence may have commas.
         let isQuoted = tree[node].style != .plain
         if isQuoted {
@@ -258,33 +276,5 @@ extension ScreenDecoder {
         }
         let hasCommas = text.contains(", ") && ScreenDecoder.parts(of: text, at: ",").count > 1
         return hasCommas || text.contains(" | ") && !text.contains(",")
-    }
-}
-
-/// What a word says of whether there is a bar, a search field or the like.
-private enum Presence {
-    case none, hidden, shown
-
-    /// Reads a word as it is written; where a text stands for the component, only plain words can say this.
-    init?(_ word: String, isText: Bool) {
-        // A title is rarely spelt in small letters.
-        guard !isText || word.first?.isLowercase == true else { return nil }
-        // `none, because the page is pushed`
-        let lead = word.prefix(while: \.isLetter)
-        let isLed = word.dropFirst(lead.count).first.map { " ,(;".contains($0) } ?? false
-        switch isLed && ["none", "nothing"].contains(lead.lowercased()) ? "none" : Spelling.folded(word) {
-        case "none", "no", "off", "never", "nothing", "absent", "n/a", "keine", "kein", "aucun", "aucune": self = .none
-        case "hidden", "invisible", "hide", "notvisible", "notshown", "notdisplayed", "notpresent", "notthere",
-            "hiddenhere", "hiddenonthisscreen", "hiddenonthispage":
-            self = .hidden
-        case "yes", "on", "shown", "visible": self = .shown
-        // `cancel: left`
-        case let folded where Sides.list(at: folded) != nil: self = .shown
-        case let folded where !isText && ["default", "standard", "system", "regular", "normal"].contains(folded):
-            self = .shown
-        // Canvas' modes of a back button.
-        case "navigator", "custom": self = .shown
-        default: return nil
-        }
     }
 }

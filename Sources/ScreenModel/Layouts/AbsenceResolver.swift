@@ -14,17 +14,17 @@ enum AbsenceResolver {
     /// Takes back what absence means in the components of which something could not be read.
     ///
     /// That may be just what is not found. Only `hidden` and `locale` keep theirs: a key that could mean the one has been
-    /// taken for it, and the language of a team's texts doesn't change by a slip elsewhere; so does how a screen appears,
-    /// where nothing speaks of that.
+    /// taken for it, and the language of a team's texts doesn't change by a slip elsewhere; so does how and in which state a screen
+    /// appears, where nothing speaks of that.
     private static func forget(_ record: Record, in store: inout RecordStore) {
         let fields = store.kind(of: record).component.fields
         let isPartlyUnknown = store.partlyUnknown.contains(record)
-        let keepsPresentation = store.withPresentation.contains(record)
+        let keepsState = store.ofKnownState.contains(record)
         store.layoutVisits += fields.count
         for (slot, field) in fields.enumerated() where !field.isDerived {
             let value = store[record, slot]
             if isPartlyUnknown, !value.isWritten, !field.isOfLayout, field.name != "hidden", field.name != "locale",
-                !keepsPresentation || field.name != "presentation"
+                !keepsState || field.name != "presentation" && field.name != "state"
             {
                 store[record, slot].payload = Slot.unreadable
             }

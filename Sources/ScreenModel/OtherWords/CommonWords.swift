@@ -37,8 +37,8 @@ enum CommonWords {
         return parts.count > 1 && isManner && !maySayHidden(key)
     }
 
-    /// Whether a word, in small letters, speaks of how a screen appears.
-    static func speaksOfPresentation(_ word: String) -> Bool {
+    /// Whether a word, in small letters, speaks of how or in which state a screen appears.
+    static func speaksOfState(_ word: String) -> Bool {
         presenting.contains(word) || word.hasPrefix("present") || word.hasPrefix("modal") || word.hasSuffix("sheet")
     }
 
@@ -47,7 +47,8 @@ enum CommonWords {
             """
             sheets dialog dialogs dialogue popup popups popover popovers overlay overlays cover covers drawer drawers
             alert alerts panel panels detent detents takeover lightbox interstitial interrupts fullscreen full partial
-            floating floats dismiss dismissed dismissible transition segue push pushed window windowed pane layer above
+            scrolled selection selecting selected select search searching editing edit error errors offline warning state
+            states status phase loading empty floating floats dismiss dismissed dismissible transition segue push pushed window windowed pane layer above
             """
         )
     )

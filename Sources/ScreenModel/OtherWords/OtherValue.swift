@@ -283,10 +283,8 @@ package struct OtherValue: Sendable {
         ),
         OtherValue("collapsible collapsed icon onDemand minimized minimize button", of: "mode", is: "expandable"),
         OtherValue(
-            """
-            inline navigationBar toolbar bar inNavigationBar inTheNavigationBar inTheBar inBar integrated
-            insideTheNavigationBar insideNavigationBar insideTheBar withinTheNavigationBar
-            """,
+            "inline navigationBar toolbar bar inNavigationBar inTheNavigationBar inTheBar inBar integrated"
+                + " insideTheNavigationBar insideNavigationBar insideTheBar withinTheNavigationBar",
             of: "placement",
             is: "in-bar"
         ),

@@ -75,7 +75,7 @@ extension OtherWord {
             ),
             OtherWord(
                 iconWords
-                    + " image img svg picture src tabBarIcon sapIcon leadingIcon startIcon prefixIcon iconLeft asset drawable imageVector imageSrc iconImageSource",
+                    + " image img svg picture src tabBarIcon sapIcon leadingIcon startIcon prefixIcon iconLeft asset drawable imageVector painter imageSrc iconImageSource",
                 to: .rename("icon")
             ),
             OtherWord(

@@ -54,11 +54,11 @@ extension OtherWord {
                 to: .rename("navigationBar", adding: ["navigationBar.titleAlignment: center"])
             ),
             OtherWord(
-                "title heading headline caption headerTitle screenTitle titleText",
+                "title heading headline caption screenTitle titleText",
                 to: .renameFirst(["navigationBar", "title"], otherwise: ["name"])
             ),
             OtherWord(
-                "navigationTitle navigationBarTitle pageTitle",
+                "navigationTitle navigationBarTitle pageTitle headerTitle",
                 also: [.pane, .overlay],
                 to: .rename("navigationBar", "title")
             ),
@@ -123,13 +123,15 @@ extension OtherWord {
                 advice: Advice.items("leading: [{role: back}], trailing: [{icon: plus}]")
             ),
             OtherWord(
-                "left topLeft",
+                "left",
                 advice: "Items stand in the bar, at the leading side: 'navigationBar: {leading: [%]}'."
             ),
             OtherWord(
-                "right topRight",
+                "right",
                 advice: "Items stand in the bar, at the trailing side: 'navigationBar: {trailing: [%]}'."
             ),
+            OtherWord("topLeft topLeftCorner upperLeft topLeading", to: .element(of: "navigationBar.leading")),
+            OtherWord("topRight topRightCorner upperRight topTrailing", to: .element(of: "navigationBar.trailing")),
             OtherWord("cancel cancelButton", advice: Advice.items("leading: [{role: cancel}]")),
             OtherWord("close closeButton dismiss dismissButton", advice: Advice.items("leading: [{role: close}]")),
             OtherWord("done doneButton", advice: Advice.items("trailing: [{role: done}]")),

@@ -47,7 +47,7 @@ extension RecordStore {
     /// Makes a record partly unknown if another one is of which it takes over what is written.
     mutating func spread(of source: Record, to record: Record) {
         guard !partlyUnknown.isEmpty, partlyUnknown.contains(source) else { return }
-        noteUnread(in: record, saysPresentation: !withPresentation.contains(source))
+        noteUnread(in: record, saysState: !ofKnownState.contains(source))
     }
 
     /// Gives a record the `x-` keys of two, those of the first where both have one.

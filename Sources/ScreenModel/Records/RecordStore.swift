@@ -34,8 +34,9 @@ package struct RecordStore: Sendable {
     package internal(set) var extras: [Record: [ExtraField]] = [:]
     /// The records of which something is written that could not be read, so that nothing in them counts as none.
     package internal(set) var partlyUnknown: Set<Record> = []
-    /// Those among them of which it is known all the same how they appear: nothing that could not be read speaks of that.
-    var withPresentation: Set<Record> = []
+    /// Those among them of which it is known all the same how and in which state they appear: nothing that could not be read
+    /// speaks of that.
+    var ofKnownState: Set<Record> = []
     /// Whether anything may be hidden: a store without spares every layout the search for it.
     package var hidesParts = false
     /// The nodes of items that are a word which is the text or the icon of a button that opens no menu for more.
@@ -80,7 +81,7 @@ package struct RecordStore: Sendable {
             localeNumbers.removeAll()
         }
         if !extras.isEmpty { extras.removeAll() }
-        if !partlyUnknown.isEmpty { (partlyUnknown, withPresentation) = ([], []) }
+        if !partlyUnknown.isEmpty { (partlyUnknown, ofKnownState) = ([], []) }
         if !hiddenBars.isEmpty { hiddenBars.removeAll() }
         hidesParts = false
         if !openWords.isEmpty { openWords.removeAll() }
@@ -161,10 +162,11 @@ package struct RecordStore: Sendable {
         return value.hasValue ? string(of: texts[Int(value.payload)]) : nil
     }
 
-    /// Notes that something is written of a record that could not be read, and whether it may say how a screen appears.
-    package mutating func noteUnread(in record: Record, saysPresentation: Bool = true) {
+    /// Notes that something is written of a record that could not be read, and whether it may say how or in which state a
+    /// screen appears.
+    package mutating func noteUnread(in record: Record, saysState: Bool = true) {
         let isFirst = partlyUnknown.insert(record).inserted
-        if saysPresentation { withPresentation.remove(record) } else if isFirst { withPresentation.insert(record) }
+        if saysState { ofKnownState.remove(record) } else if isFirst { ofKnownState.insert(record) }
     }
 
     // MARK: Writing

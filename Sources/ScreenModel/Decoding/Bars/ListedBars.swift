@@ -198,9 +198,10 @@ extension ScreenDecoder {
         diagnostics.removeAll { $0.range.start >= range.start && $0.range.end <= range.end }
         // The name of a layer may be the bar's title, or what it is.
         if let key = bar.key, !["name", "layer"].contains(tree.text(of: key)), tree.nextSibling(of: key) == bar.word,
-            case let word = Spelling.folded(tree.text(of: key)), word == "title" || ScreenDecoder.wordsForNames.contains(word)
+            case let word = Spelling.folded(tree.text(of: key)),
+            word == "title" || ScreenDecoder.wordsForNames.contains(word)
         {
-            keysOfRegions.insert(key)
+            keysRead.insert(key)
         }
         let outer = holder
         holder = screen

@@ -55,16 +55,17 @@ extension ScreenDecoder {
     /// Whether a pair says what its component is by the name that it has anyway: `kind: Screen`, `toolbar: {type: toolbar}`.
     func isOwnName(_ pair: OtherPair, of kind: ComponentKind) -> Bool {
         let value = tree.resolved(pair.value)
-        guard [.screen, .navigationBar, .toolbar, .tabBar, .sidebar].contains(kind), tree[value].kind == .scalar,
+        guard [.screen, .navigationBar, .toolbar, .tabBar, .sidebar, .item].contains(kind), tree[value].kind == .scalar,
             tree[value].range.length < 64, tree[pair.key].range.length < 16,
             case let key = Spelling.folded(tree.text(of: pair.key)),
             ScreenDecoder.wordsForKind.contains(key) || ["class", "viewcontroller", "name"].contains(key),
             case let word = tree.text(of: value), case let isLayer = key == "type" && ScreenDecoder.isLayer(word),
-            // Of a navigation bar these are fields of ours.
-            kind != .navigationBar || !["kind", "type"].contains(key) || isLayer,
+            // Of a navigation bar and an item these are fields of ours.
+            kind != .navigationBar && kind != .item || !["kind", "type"].contains(key) || isLayer,
             // `component: Top App Bar/Small` is no name alone.
             kind != .navigationBar || !(word.contains("/") || word.contains("=")) || sizeOfBar(saidBy: word) == nil
         else { return false }
+        if kind == .item { return isLayer && Spelling.folded(word) != "group" }
         if isLayer || key == "name" && kind != .screen && kind != .navigationBar { return true }
         if kind == .screen {
             // `type: child page`

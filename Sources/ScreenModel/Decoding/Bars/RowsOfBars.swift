@@ -75,7 +75,7 @@ extension ScreenDecoder {
     private mutating func read(_ row: BarRow, of screen: Record) {
         let range = tree[row.element].range
         diagnostics.removeAll { $0.range.start >= range.start && $0.range.end <= range.end }
-        keysOfRegions.insert(row.region.key)
+        keysRead.insert(row.region.key)
         let bar = ComponentKind.screen.component.fields[row.bar].name
         let pair = OtherPair(key: row.region.key, value: row.element)
         let start = diagnostics.count

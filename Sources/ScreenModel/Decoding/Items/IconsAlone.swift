@@ -93,7 +93,8 @@ extension ScreenDecoder {
         let value = tree.resolved(pair.value)
         let shown = [Slots.Item.label, Slots.Item.accessibilityLabel]
         guard shown.contains(where: { store[record, $0].isWritten }), tree[value].kind == .scalar,
-            Spelling.folded(tree.text(of: pair.key)) == "name", tree[value].range.length <= 64
+            Spelling.folded(tree.text(of: pair.key)) == "name", tree[value].range.length <= 64,
+            !isListedAsIcon(tree[pair.key].parent)
         else { return false }
         let name = tree.text(of: value)
         return name.first?.isLowercase == true && !name.contains(" ") && CommonWords.parts(of: name).count > 1
@@ -106,7 +107,8 @@ extension ScreenDecoder {
         let key = NodeIndex(rawValue: value.rawValue &- 1)
         guard value.rawValue > 0, tree[key].kind == .scalar, tree[key].range.length <= 40 else { return false }
         let word = Spelling.folded(tree.text(of: key))
-        return word.hasSuffix("icon") || word.hasSuffix("icons")
+        return word.hasSuffix("icon") || word.hasSuffix("icons") || word == "iconbutton"
+            || ScreenDecoder.iconKits.contains(word)
     }
 
     /// Reads the label of an item that is said to show an icon alone as what it can only be; tabs show theirs.

@@ -57,7 +57,14 @@ extension ScreenDecoder {
             "button", "item", "menu", "icon", "view", "control", "opacity", "highlight", "feedback", "detector",
         ]
         return parts.count > 1 && words.contains(parts.last ?? "")
+            || ScreenDecoder.iconKits.contains(Spelling.folded(word))
     }
+
+    /// What components are called that show one of a kit's icons, by their folded spelling: `Ionicons: {name: search}`.
+    static let iconKits: Set = [
+        "ionicons", "feather", "octicons", "entypo", "fontisto", "zocial", "antdesign", "fontawesome", "fontawesome5",
+        "fontawesome6", "image",
+    ]
 
     /// Whether a word is the name of something in the code and no text: `FancyIcon`, `MyOrders`.
     func isNameInCode(_ word: String) -> Bool {

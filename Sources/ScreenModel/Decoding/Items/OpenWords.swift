@@ -176,6 +176,8 @@ extension ScreenDecoder {
     /// Whether a text tells of a button and is not what it says: `bell icon with badge`, `menu (hamburger)`, `Share icon`.
     private func isProse(_ text: String) -> Bool {
         guard text.utf8.count <= 80, text.contains(" ") else { return false }
+        // `title 'Reports'`
+        if text.hasPrefix("title "), text.contains(where: "'\"“„".contains) { return true }
         let parts = CommonWords.parts(of: text)
         if let last = parts.last, ["icon", "icons", "symbol", "glyph", "button", "buttons"].contains(last) {
             return true

@@ -171,6 +171,7 @@ extension ScreenDecoder {
         if let bar = store.record(screen, Slots.Screen.navigationBar), !store.isShared(bar, in: screen) {
             store.noteUnread(in: bar)
         }
+        keepMarks(of: screen)
         guard open.count == items.count else { return }
         let value = store[screen, Slots.Screen.toolbar].nodeIndex
         let key = NodeIndex(rawValue: value.rawValue - 1)
@@ -181,6 +182,18 @@ extension ScreenDecoder {
         else { return }
         let range = tree[tree[key].kind == .scalar ? key : value].range
         report(.screenOtherWord, range, Message.openToolbar, severity: .info)
+    }
+
+    /// Takes back the fixes that would take away the words by which a toolbar is known to be SwiftUI's: in ours it would stand
+    /// at the bottom.
+    private mutating func keepMarks(of screen: Record) {
+        let range = tree[store.nodeIndex(of: screen)].range
+        for index in diagnostics.indices.reversed() where !diagnostics[index].fixes.isEmpty {
+            guard diagnostics[index].range.start >= range.start else { break }
+            if ScreenDecoder.wordsOfSwiftUI.contains(tree.sourceText(in: diagnostics[index].range)) {
+                diagnostics[index].fixes = []
+            }
+        }
     }
 
     /// Takes a toolbar of which all items are placed at the bottom for one that stands there; false for any other.
@@ -230,7 +243,8 @@ extension ScreenDecoder {
     }
 
     private static let wordsOfSwiftUI: Set = [
-        ".toolbar", ".navigationTitle", "navigationTitle", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode", "NavigationStack",
+        ".toolbar", ".navigationTitle", "navigationTitle", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode",
+        "NavigationStack",
         "NavigationSplitView", "NavigationView", "TabView",
     ]
 

@@ -5,9 +5,11 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Reads a label with what the item is in parentheses or brackets; nil for any other label.
     mutating func decodeStatedLabel(_ node: NodeIndex, in parent: Place?) -> Record? {
-        let brackets = (UInt8(ascii: ")"), UInt8(ascii: "]"))
-        let isStated = tree.withText(of: node) {
-            (1...80).contains($0.count) && ($0[$0.count - 1] == brackets.0 || $0[$0.count - 1] == brackets.1)
+        let isStated = tree.withText(of: node) { text in
+            guard 1...80 ~= text.count else { return false }
+            let last = text[text.count - 1]
+            return last == UInt8(ascii: ")") || last == UInt8(ascii: "]")
+                || text.indices.contains { text[$0] == UInt8(ascii: ",") }
         }
         guard isStated else { return nil }
         guard let stated = StatedLabel(tree.text(of: node)) else { return nil }
@@ -132,12 +134,19 @@ struct StatedLabel {
 
     /// Takes a text apart; nil for one that has nothing behind a label, or something that nobody knows.
     init?(_ text: String) {
-        guard let opening = text.lastIndex(where: { $0 == "(" || $0 == "[" }), opening != text.startIndex else {
-            return nil
-        }
-        let words = text[text.index(after: opening)...].dropLast().split { ",;/".contains($0) }.map(String.init)
+        // `Save button, primary`
+        let isInBrackets = text.last == ")" || text.last == "]"
+        guard let opening = isInBrackets ? text.lastIndex(where: { $0 == "(" || $0 == "[" }) : text.firstIndex(of: ","),
+            opening != text.startIndex
+        else { return nil }
+        let rest = text[text.index(after: opening)...]
+        let words = (isInBrackets ? rest.dropLast() : rest).split { ",;/".contains($0) }.map(String.init)
         var label = text[..<opening]
         while label.last == " " { label.removeLast() }
+        if !isInBrackets {
+            guard words.allSatisfy({ StatedLabel.setting(saidBy: Spelling.folded($0)) != nil }) else { return nil }
+            if label.hasSuffix(" button") { label.removeLast(7) }
+        }
         settings = words.compactMap { StatedLabel.setting(saidBy: Spelling.folded($0)) }
         saysButton = words.contains { Spelling.folded($0).hasSuffix("button") }
         isConditional = words.contains { word in

@@ -32,21 +32,21 @@ extension ScreenDecoder {
         store.hidesParts = true
     }
 
-    /// Notes that a key of the component at hand could not be read, of a screen also whether it may say how that appears.
+    /// Notes that a key of the component at hand could not be read, of a screen also whether it may say how or in which state that appears.
     mutating func noteUnreadPart(_ pair: OtherPair) {
         guard let holder else { return }
         let isOfScreen = [.screen, .variant].contains(store.kind(of: holder))
-        store.noteUnread(in: holder, saysPresentation: !isOfScreen || maySayPresentation(pair))
+        store.noteUnread(in: holder, saysState: !isOfScreen || maySayState(pair))
     }
 
-    /// Whether a key or its value has a word for how a screen appears, or says in a word that is not known here what kind of
+    /// Whether a key or its value has a word for how or in which state a screen appears, or says in a word that is not known here what kind of
     /// screen it is.
-    private func maySayPresentation(_ pair: OtherPair) -> Bool {
+    private func maySayState(_ pair: OtherPair) -> Bool {
         let range = tree[pair.value].range
         guard tree[pair.key].kind == .scalar, range.length <= 400 else { return true }
         let key = CommonWords.parts(of: tree.text(of: pair.key))
         let value = CommonWords.parts(of: tree.sourceText(in: range))
-        if (key + value).contains(where: CommonWords.speaksOfPresentation) { return true }
+        if (key + value).contains(where: CommonWords.speaksOfState) { return true }
         return key.contains(where: CommonWords.ofKinds.contains) && !value.allSatisfy(CommonWords.ofPages.contains)
     }
 

@@ -26,7 +26,7 @@ extension ScreenDecoder {
     func fieldMeant(by key: NodeIndex, _ value: NodeIndex, in kind: ComponentKind, of record: Record?) -> MeantField? {
         let name = tree.text(of: key)
         let fields = kind.component.fields
-        guard !OwnWords.holds(name) else { return nil }
+        guard !OwnWords.holds(name), tree[value].kind != .scalar || !isCall(tree.text(of: value)) else { return nil }
         let folded = Spelling.folded(name)
         if OwnWords.isOfOthers(folded), !fields.contains(where: { Spelling.folded($0.name) == folded }) { return nil }
         var near = [Int]()

@@ -19,6 +19,12 @@ extension ScreenDecoder {
         into frames: inout [(frame: DeviceFrame, pair: OtherPair)]
     ) -> Bool {
         guard tree[pair.key].range.length <= 16 else { return false }
+        // The height of a frame is told with its width.
+        if tree.text(of: pair.key, equals: "height"), let width = tree.value(ofKey: "width", in: tree[pair.key].parent),
+            frame(saidBy: OtherPair(key: NodeIndex(rawValue: width.rawValue - 1), value: width)) != nil
+        {
+            return true
+        }
         let frame = frame(saidBy: pair)
         if let frame { frames.append((frame, pair)) }
         return decodeLayers(in: pair, of: screen) || frame != nil
@@ -134,7 +140,8 @@ extension ScreenDecoder {
         }
         let (word, component) = (tree.text(of: pair.key), ComponentKind.screen.component)
         if let device, set(OtherWord.Setting(["platform"], device), below: screen, pair) {
-            reportRead(pair, as: ["platform"], value: device, nil)
+            let insertion = tree.insertion(ofKey: "platform", device, in: store.nodeIndex(of: screen))
+            reportRead(pair, as: ["platform"], value: device, insertion.map { [$0] })
         } else if let open {
             let message = Message.leavesOpen(word, component, component.fields[open].name)
             report(.screenOtherWord, tree[pair.key].range, message, severity: .info)

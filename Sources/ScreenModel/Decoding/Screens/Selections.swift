@@ -154,8 +154,15 @@ extension ScreenDecoder {
             else { return nil }
             return ScreenDecoder.bars[Spelling.folded(parts[index])]
         }
-        return "rsvnRSVN".utf8.contains(last) ? ScreenDecoder.bars[Spelling.folded(word)] : nil
+        guard "rsvnRSVN".utf8.contains(last) else { return nil }
+        let folded = Spelling.folded(word)
+        if let bar = ScreenDecoder.bars[folded] { return bar }
+        let brand = ScreenDecoder.brands.first { folded.hasPrefix($0) }
+        return brand.flatMap { ScreenDecoder.bars[String(folded.dropFirst($0.count))] }
     }
+
+    /// What stands before the name of a bar that says whose it is: `Fiori Toolbar`.
+    private static let brands = ["fiori", "sap", "ios", "ipados", "apple", "material", "canvas", "workday", "native"]
 
     /// Reports bars that are listed in the content of a screen which says nothing of them, so that no rule reads them,
     /// and kinds that are slips of the finger.

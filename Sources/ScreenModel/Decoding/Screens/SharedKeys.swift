@@ -53,6 +53,7 @@ extension ScreenDecoder {
     /// What other tools call a list of screens; ours, written large, is one of them.
     private static let wordsForScreens: Set = [
         "screens", "screen", "pages", "views", "frames", "artboards", "scenes", "screenlist", "steps", "flows",
+        "flow", "userflow", "screenflow", "journey",
     ]
     /// What people call what all screens share.
     static let wordsForDefaults: Set = ["common", "shared", "base", "global", "globals"]

@@ -11,6 +11,10 @@ extension ScreenDecoder {
                 reportRead(node, as: text)
                 return store.addText(text, node: node.rawValue, isMeasured: true)
             }
+            if isOfTitle(name), let title = titleTold(by: node) {
+                reportRead(node, as: ScalarText(title).yaml)
+                return store.addText(title, node: node.rawValue, isMeasured: true)
+            }
             return addText(node, isMeasured: true)
         // There is one, and nothing else is known.
         case .mapping where tree[node].count == 0: return Slot.undetermined

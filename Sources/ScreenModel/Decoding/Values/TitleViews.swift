@@ -9,6 +9,23 @@ extension ScreenDecoder {
         (name == "title" || name == "subtitle") && holder.map { store.kind(of: $0) } == .navigationBar
     }
 
+    /// The title that a text tells of, `title 'Orders'`, `Title: Orders`, `Text("Orders")`; nil for one that people read.
+    func titleTold(by node: NodeIndex) -> String? {
+        let mayTell = tree.withText(of: node) { 8...200 ~= $0.count && $0[0] | 0x20 == UInt8(ascii: "t") }
+        guard mayTell, case let text = tree.text(of: node), case let start = text.prefix(7).lowercased() else {
+            return nil
+        }
+        let isCall = text.hasPrefix("Text(") && text.hasSuffix(")")
+        guard isCall || start == "title: " || start.hasPrefix("title ") else { return nil }
+        let quotes = "\"'“”‘’„«»"
+        if let opening = text.firstIndex(where: quotes.contains), let closing = text.lastIndex(where: quotes.contains),
+            closing > opening, isCall || text.index(after: closing) == text.endIndex
+        {
+            return String(text[text.index(after: opening)..<closing])
+        }
+        return start == "title: " ? String(text.dropFirst(7)) : nil
+    }
+
     /// Whether something in what stands for a title may be more of the bar than a text.
     func holdsMore(_ mapping: NodeIndex) -> Bool {
         tree.pairs(of: mapping, among: 64).contains { key, value in

@@ -85,13 +85,12 @@ extension ScreenDecoder {
         let (pair, record) = (use.pair, use.record)
         // What leads back is mostly all there is at its side.
         guard word.settings.isEmpty || word.settings == ["role: back"],
-            word.path == ["leading"] || word.path == ["trailing"], begins(word.path, in: record),
-            let slot = store.kind(of: record).component.slot(named: word.path[0])
+            ["leading", "trailing"].contains(word.path.last), isFree(word.path, below: record),
+            let bar = holder(of: word.path, below: record, pair, leavesOpen: true),
+            let slot = store.kind(of: bar).component.slot(named: word.path[word.path.count - 1])
         else { return reportUnmeant(use) }
-        store[record, slot] = Slot(
-            node: pair.value.rawValue,
-            payload: store.addList([], node: pair.value.rawValue)
-        )
+        let list = store.addList([], node: pair.value.rawValue)
+        store[bar, slot] = Slot(node: pair.value.rawValue, payload: list)
         reportRead(pair, as: word.path, value: "[]", tree.rewriting(pair.key, to: word.path, value: "[]"))
     }
 

@@ -126,6 +126,13 @@ extension ScreenDecoder {
                 isWhole = false
             }
             guard let element = made else { continue }
+            // `back: yes, label "Tasks"` tells of the button.
+            if isText, text == "label", word.settings == ["role: back"],
+                tree.text(of: node).first?.isLowercase == true
+            {
+                store[element, Slots.Item.label].payload = Slot.unreadable
+                isWhole = false
+            }
             // Beside a kind that says how it looks, none would be written.
             if isButton, readLook(of: element) { isWhole = false }
             for setting in word.settings { set(setting, below: element, pair) }

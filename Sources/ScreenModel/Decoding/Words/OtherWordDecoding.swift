@@ -17,6 +17,7 @@ extension ScreenDecoder {
         let pairs = kind == .screen ? readOverlay(pairs, of: record) : pairs
         if decodeEntries(pairs, ofBar: record) { return }
         guard let first = pairs.first else { return }
+        if kind == .item { readLayer(of: record) }
         let ours = ScreenDecoder.slotsByFoldedName[Int(kind.rawValue)]
         var parts = [WordUse]()
         var unread = [OtherPair]()
@@ -30,7 +31,7 @@ extension ScreenDecoder {
             guard hasRoom(at: tree[pair.key].range) else { return noteUnread() }
             let word = tree.text(of: pair.key)
             if reportSwallowedComma(pair, of: record) || word == ScreenDecoder.schemaKey
-                || keysOfRegions.contains(pair.key)
+                || keysRead.contains(pair.key)
             {
                 continue
             } else if let slot = outdented[pair.key] {
@@ -103,7 +104,9 @@ extension ScreenDecoder {
         let ours = ScreenDecoder.slotsByFoldedName[Int(kind.rawValue)]
         let ranked = pairs.map { pair in
             let word = Spelling.folded(tree.text(of: pair.key))
-            return (rank: ours[word] != nil ? 0 : kind == .item && word == "name" ? 2 : 1, pair: pair)
+            // A title is mostly that of the bar, but where another word says so.
+            let isLast = kind == .item && word == "name" || kind == .screen && word == "title"
+            return (rank: ours[word] != nil ? 0 : isLast ? 2 : 1, pair: pair)
         }
         return (0...2).flatMap { rank in ranked.lazy.filter { $0.rank == rank }.map(\.pair) }
     }

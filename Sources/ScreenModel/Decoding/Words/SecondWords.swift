@@ -31,10 +31,10 @@ extension ScreenDecoder {
             return absorb(pair, into: Record(offset: first.payload))
         }
         let told = diagnostics.count
-        let wasUnread = (store.partlyUnknown, store.withPresentation)
+        let wasUnread = (store.partlyUnknown, store.ofKnownState)
         let second = decode(pair, at: place)
         diagnostics.removeSubrange(told...)
-        (store.partlyUnknown, store.withPresentation) = wasUnread
+        (store.partlyUnknown, store.ofKnownState) = wasUnread
         if field.name == "platform", refinePlatform(at: place, by: second, pair) { return }
         let isSame = says(first, second, field.type)
         if isSame, holds(tree.resolved(first.nodeIndex), tree.resolved(pair.value)) { return reportSame(pair, path) }

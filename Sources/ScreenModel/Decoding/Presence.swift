@@ -1,0 +1,38 @@
+/// What a word says of whether there is a bar, a search field or the like.
+enum Presence {
+    case none, hidden, shown
+
+    /// Reads a word as it is written; where a text stands for the component, only plain words can say this.
+    init?(_ word: String, isText: Bool) {
+        // `headerLeft: () => null`
+        let isNoView = word.contains("=>") && ["null", "undefined"].contains(where: word.hasSuffix)
+        if isNoView || ["-", "–", "—"].contains(word) {
+            self = .none
+            return
+        }
+        // A title is rarely spelt in small letters.
+        guard !isText || word.first?.isLowercase == true || word.first == "(" else { return nil }
+        // `none, because the page is pushed`, `(none)`
+        let words = word.first == "(" && word.last == ")" ? word.dropFirst().dropLast() : word[...]
+        let lead = words.prefix(while: \.isLetter)
+        let isLed = words.dropFirst(lead.count).first.map { " ,(;".contains($0) } ?? false
+        let head = words.prefix { !",;(".contains($0) }
+        switch isLed && ["none", "nothing"].contains(lead.lowercased()) ? "none" : Spelling.folded(String(head)) {
+        case "none", "no", "off", "never", "nothing", "absent", "n/a", "keine", "kein", "aucun", "aucune",
+            "notoolbar", "notabbar", "nonavigationbar", "nonavbar", "nobar", "nobackbutton", "notneeded", "notused",
+            "notapplicable":
+            self = .none
+        case "hidden", "invisible", "hide", "notvisible", "notshown", "notdisplayed", "notpresent", "notthere",
+            "hiddenhere", "hiddenonthisscreen", "hiddenonthispage":
+            self = .hidden
+        case "yes", "on", "shown", "visible": self = .shown
+        // `cancel: left`
+        case let folded where Sides.list(at: folded) != nil: self = .shown
+        case let folded where !isText && ["default", "standard", "system", "regular", "normal"].contains(folded):
+            self = .shown
+        // Canvas' modes of a back button.
+        case "navigator", "custom": self = .shown
+        default: return nil
+        }
+    }
+}
