@@ -13,16 +13,26 @@ extension ScreenDecoder {
         }
     }
 
-    /// An id that suits a screen without one: its name or title, written as ids are.
+    /// An id that suits a screen without one, and that no other one of the file has: its name or title, written as ids are.
     func likelyID(of screen: Record) -> String? {
         let bar = store[screen, Slots.Screen.navigationBar]
         let slot = ComponentKind.navigationBar.component.slot(named: "title")
         let title = bar.hasValue ? slot.flatMap { store.string(Record(offset: bar.payload), $0) } : nil
         for name in [store.string(screen, Slots.Screen.name), title] {
-            let words = CommonWords.parts(of: String((name ?? "").prefix(40)))
-            if !words.isEmpty, name?.contains("{") == false { return words.joined(separator: "-") }
+            guard let name, !name.contains("{") else { continue }
+            let words = name.prefix(40).split { !$0.isLetter && !$0.isNumber }.flatMap(ScreenDecoder.words(in:))
+            guard words.contains(where: { $0.first?.isLetter == true }) else { continue }
+            let id = words.joined(separator: "-")
+            let taken = Set(screens.compactMap(\.id))
+            return taken.contains(id) ? (2...99).lazy.map { "\(id)-\($0)" }.first { !taken.contains($0) } : id
         }
         return nil
+    }
+
+    /// The words in a part of a name, in small letters: `OrderList` has two, `iPhone` and `Week12` one.
+    private static func words(in part: Substring) -> [String] {
+        let isOne = part.contains(where: \.isNumber) || part.first == "i" && part.dropFirst().first?.isUppercase == true
+        return isOne ? [part.lowercased()] : CommonWords.parts(of: String(part))
     }
 
     /// The fix that gives a screen an id which no other one of the file has.

@@ -118,6 +118,16 @@ extension ScreenDecoder {
         return Schema.standard.symbols.number(of: name)
     }
 
+    /// Whether a pair stands in a map of what is said of the device, and names it: `device: {type: iPad, orientation: portrait}`.
+    func namesDevice(_ pair: OtherPair) -> Bool {
+        let mapping = tree[pair.key].parent
+        guard mapping.rawValue > 0, case let key = NodeIndex(rawValue: mapping.rawValue - 1), tree[key].kind == .scalar,
+            tree.text(of: key, equals: "device"), tree[tree.resolved(pair.value)].kind == .scalar,
+            ["type", "model", "name", "kind"].contains(tree.text(of: pair.key))
+        else { return false }
+        return platforms(namedIn: pair.value).count == 1
+    }
+
     /// Whether it says that it is one of a device that is no phone, so that a phone is another platform.
     var isOnOtherThanPhone: Bool {
         guard let screen = screenAround else { return false }
