@@ -73,6 +73,22 @@ import Testing
             "toolbar: [Reject, {label: Approve, style: primary}]"
         ),
         ("toolbar: [{label: Reject, primary: no}]", "toolbar: [{label: Reject}]"),
+        // On a Mac a border is a bezel.
+        (
+            "platform: macos\ntoolbar: [{label: A, style: bordered}]",
+            "platform: macos\ntoolbar: [{label: A, bezel: true}]"
+        ),
+        (
+            "toolbar: [{label: A, buttonStyle: bordered}]\nplatform: mac",
+            "platform: macos\ntoolbar: [{label: A, bezel: true}]"
+        ),
+        (
+            "platform: ios\ntoolbar: [{label: A, style: bordered}]",
+            "platform: ios\ntoolbar: [{label: A, style: secondary}]"
+        ),
+        // Whose the back button is, and the space above and below.
+        ("navigationBar: {backButton: {mode: navigator}}", "navigationBar: {leading: [{role: back, custom: false}]}"),
+        ("toolbar: [{icon: a, padding: {top: 12, bottom: 12, leading: 8}}]", "toolbar: [{icon: a, padding: 12}]"),
         // Content.
         ("content: [{group: {items: [A]}}]", "content: [{kind: group, items: [A]}]"),
         ("content: [{kind: FUIObjectHeader}]", "content: [{kind: object-header}]"),
@@ -93,6 +109,8 @@ import Testing
         // Tabs as likely as buttons.
         ("bottomBar: [Home, Search, Profile]", "{id: a}"),
         ("tabs: hidden by the keyboard", "{id: a, tabBar: {items: undetermined}}"),
+        // A part that is none of the system's own is a button or not.
+        ("toolbar: [{kind: custom, label: A}]", "[{kind: undetermined, label: A}]"),
         // React Navigation's card is a page.
         ("presentation: card", "{id: a, presentation: undetermined}"),
         // SAP's stands at the leading side.

@@ -11,7 +11,7 @@ import Testing
         case .toolbar: "id: a\nnavigationBar: {}\ntoolbar: {%}\n"
         case .navigationBar, .tabBar, .sidebar, .splitView, .statusBar, .window, .app, .menuBar:
             "id: a\n\(kind.component.name): {%}\n"
-        case .item: "id: a\ntoolbar: {items: [{bezel: true, %}]}\n"
+        case .item: "id: a\ntoolbar: {items: [{clickThrough: true, %}]}\n"
         case .block: "id: a\ncontent: [{elevated: true, %}]\n"
         case .itemState: "id: a\ntoolbar: {items: [{states: [{%}]}]}\n"
         case .pane: "id: a\nsplitView: {panes: [{%}]}\n"

@@ -87,7 +87,7 @@ extension Component {
             Field("group", .identifier, "The name of the group it belongs to."),
             Field(
                 "placement",
-                .words("top-leading", "top-trailing", "bottom", "scroll"),
+                .words("top-leading", "top-trailing", "bottom", "bottom-leading", "bottom-trailing", "scroll"),
                 absence: .implied("for an item of a navigation bar the corner of its list, else unknown"),
                 because: "the list that an item stands in says so",
                 "Where a watch shows it."

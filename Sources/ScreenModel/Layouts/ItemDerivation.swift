@@ -65,7 +65,9 @@ enum ItemDerivation {
         if !store.openWords.isEmpty, store.openWords.contains(store.node(of: item)) { return .no }
         let label = store[item, Slots.Item.label]
         // One without an icon and without a label shows nothing that could be it.
-        if store[item, Slots.Item.icon].isNull, label.isWritten, isGiven(label, in: store) == .no { return .no }
+        if label.isWritten, isGiven(label, in: store) == .no, isGiven(store[item, Slots.Item.icon], in: store) == .no {
+            return .no
+        }
         return mayBeOverflow(label, in: store)
             && (meaning.payload == Symbols.more || mayBeOverflow(store[item, Slots.Item.icon], in: store))
             ? .unknown : .no

@@ -24,6 +24,12 @@ extension OtherValue {
         OtherValue("buttonGroup barButtonItemGroup toolbarItemGroup itemGroup section", of: "kind", is: "group"),
         OtherValue("toggle switch checkbox", of: "kind", is: "true", at: "toggle"),
         OtherValue("icon image symbol iconOnly imageButton", of: "kind", is: "button"),
+        OtherValue(
+            "custom customView",
+            of: "kind",
+            advice:
+                "An item that is not the system's own is 'custom: true', with its 'kind', 'label' or 'icon' beside it."
+        ),
         OtherValue(note: "tab tabItem navigationItem", of: "kind"),
         OtherValue("add new create plus compose", of: "role", is: "add"),
         OtherValue("trash remove bin", of: "role", is: "delete"),
@@ -77,7 +83,7 @@ extension OtherValue {
         OtherValue(
             note: """
                 header clock price badge logo progress spinner activityIndicator stepper
-                slider colorWell datePicker textField chip rating timer custom customView view standard regular normal basic
+                slider colorWell datePicker textField chip rating timer view standard regular normal basic
                 """,
             of: "kind"
         ),
@@ -99,6 +105,7 @@ extension OtherValue {
             of: "style",
             is: "secondary"
         ),
+        OtherValue("bezel bezeled bezelled", of: "style", is: "true", at: "bezel"),
         OtherValue("avatar profile account userImage", of: "kind", is: "profile", at: "role"),
         OtherValue(
             note: """
@@ -156,7 +163,9 @@ extension OtherValue {
             at: "center",
             advice: Advice.center
         ),
-        OtherValue("bottomBar", of: "placement", is: "bottom"),
+        OtherValue("bottomBar bottomCenter bottomMiddle", of: "placement", is: "bottom"),
+        OtherValue("bottomLeft bottomStart", of: "placement", is: "bottom-leading"),
+        OtherValue("bottomRight bottomEnd", of: "placement", is: "bottom-trailing"),
         OtherValue(
             "status bottomOrnament",
             of: "placement",

@@ -13,6 +13,16 @@ extension OtherWord {
         "destructive danger negative": "semantic: negative",
     ]
 
+    /// How a button of a bar looks, or whose the back button is, in Canvas's words.
+    static let modeOfButton = OtherWord(
+        "mode",
+        to: .words(looks.merging(["navigator": "custom: false", "custom": "custom: true"]) { $1 }),
+        advice: "A back button is the navigator's, 'custom: false', or does something of its own, 'custom: true'."
+    )
+
+    /// AppKit's and UIKit's names for the frame around a button.
+    static let bezelOfButton = OtherWord("isBordered bordered hasBezel bezeled", to: .rename("bezel"))
+
     /// What a class of a style sheet says of how a button looks: `btn-primary`, `button--secondary`; nil for any other.
     static func look(ofClass name: String) -> Setting? {
         let folded = Spelling.folded(name)

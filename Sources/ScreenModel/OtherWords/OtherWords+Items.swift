@@ -137,7 +137,6 @@ extension OtherWord {
                 to: .rename("disabled")
             ),
             flag("back"), flag("close"), flag("cancel"), flag("done"),
-            OtherWord("press click tapAction onSelect", to: .rename("action")),
             OtherWord("voiceOver voiceOverText", also: [.block], to: .rename("accessibilityLabel")),
             OtherWord("tab tabItem tabBarItem barItem barButtonItem", to: .group(text: ["label"])),
             OtherWord("isSelected active isActive current isCurrent initiallySelected chosen", to: .rename("selected")),
@@ -167,7 +166,7 @@ extension OtherWord {
             ),
             OtherWord(notes: "tooltip accessibilityHint help hint accessibilityIdentifier"),
             OtherWord(
-                "onPress onPressed onTap onTapped onClick clicked tap perform selector command handler onTapGesture event",
+                "press click tapAction onSelect onPress onPressed onTap onTapped onClick clicked tap perform selector command handler onTapGesture event",
                 to: .rename("action")
             ),
             OtherWord(
@@ -186,10 +185,11 @@ extension OtherWord {
             OtherWord(
                 """
                 variant buttonStyle btnStyle emphasis appearance hierarchy buttonType intent prominence tone look buttonRole
-                configuration buttonConfiguration mode design
+                configuration buttonConfiguration design
                 """,
                 to: .rename("style")
             ),
+            modeOfButton, bezelOfButton,
             OtherWord(
                 "level importance",
                 to: .words("style", is: ["primary": "primary", "secondary": "secondary", "tertiary": "tertiary"])

@@ -50,7 +50,7 @@ extension LayoutDrawing {
         let items = bar.parts("items")
         let atTop = items.filter { ["top-leading", "top-trailing"].contains($0.word("placement") ?? "") }
         let scrolled = items.filter { $0.word("placement") == "scroll" }
-        let below = items.filter { $0.word("placement") == "bottom" || $0.word("placement") == nil }
+        let below = items.filter { $0.word("placement")?.hasPrefix("bottom") ?? true }
         var strips = [Frame]()
         for (list, isTop) in [(atTop, true), (scrolled, true), (below, false)] where !list.isEmpty {
             let strip = isTop ? area.cutTop(42) : area.cutBottom(46)

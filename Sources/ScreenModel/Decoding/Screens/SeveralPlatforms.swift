@@ -141,10 +141,19 @@ extension ScreenDecoder {
         return name.map { $0 != "ios" && $0 != "android" } ?? false
     }
 
-    /// Whether the screen at hand says that it is one of some platforms.
+    /// Whether the screen at hand, or what holds for all screens, says that it is one of some platforms.
     func isOn(_ platforms: [UInt32]) -> Bool {
-        screenAround.map { store[$0, Slots.Screen.platform] }.map { $0.hasValue && platforms.contains($0.payload) }
-            ?? false
+        guard let screen = screenAround else { return false }
+        var platform = store[screen, Slots.Screen.platform]
+        // It may stand behind the bars.
+        if !platform.isWritten, let later = tree.value(ofKey: "platform", in: store.nodeIndex(of: screen)) {
+            let word = word(meantBy: later, of: Slots.Screen.platform, in: .screen)
+            return word.flatMap(Schema.standard.symbols.number).map(platforms.contains) ?? false
+        }
+        if !platform.isWritten, let defaults = screenAtHand.defaults {
+            platform = store[defaults, Slots.Screen.platform]
+        }
+        return platform.hasValue && platforms.contains(platform.payload)
     }
 
     /// The screen that the component at hand stands in.

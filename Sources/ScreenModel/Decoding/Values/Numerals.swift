@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLSyntax
 
 /// Numbers that are written as words.
@@ -40,8 +41,28 @@ extension ScreenDecoder {
             reportNumber(name, node, text)
             return store.addNumber(number)
         }
+        if name == "padding", let space = spaceAboveAndBelow(node) {
+            let isSame = tree.pairs(of: node).allSatisfy { _, side in
+                tree.number(of: tree.resolved(side)) == space.number
+            }
+            let fix = isSame ? replacing(node, with: space.text, .safe) : nil
+            reportWrongType(name, wanted: Message.number, node, severity: .info, fix: fix)
+            return store.addNumber(space.number)
+        }
         if let inner = valueOfMap(node) { return decodeNumber(name, inner, isWhole: isWhole) }
         return reportUnreadable(name, wanted: isWhole ? Message.wholeNumber : Message.number, node)
+    }
+
+    /// The space above and below where both are the same, `{top: 12, bottom: 12}`; nil for any other value.
+    private func spaceAboveAndBelow(_ node: NodeIndex) -> (number: Double, text: String)? {
+        guard tree[node].kind == .mapping, tree[node].count <= 8 else { return nil }
+        let both = tree.value(ofKey: "vertical", in: node)
+        guard let top = tree.value(ofKey: "top", in: node) ?? both,
+            let bottom = tree.value(ofKey: "bottom", in: node) ?? both,
+            let number = tree.number(of: tree.resolved(top)), number.isFinite,
+            number == tree.number(of: tree.resolved(bottom))
+        else { return nil }
+        return (number, tree.text(of: tree.resolved(top)))
     }
 
     /// Whether a length depends on what is around, so that no number of points is known.

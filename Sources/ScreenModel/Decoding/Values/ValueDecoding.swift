@@ -243,7 +243,11 @@ extension ScreenDecoder {
         if let symbol = decodePlatforms(node, in: place) { return symbol }
         let word = tree.text(of: node)
         let component = store.kind(of: place.record).component
-        let said = name == "kind" && isTappedText(word, place.record) ? "textButton" : String(word.prefix(64))
+        var said = name == "kind" && isTappedText(word, place.record) ? "textButton" : String(word.prefix(64))
+        // On a Mac, a border is the bezel that a toolbar's items go without.
+        if name == "style", component.name == "item", Spelling.folded(said) == "bordered", isOn([Symbols.macos]) {
+            said = "bezel"
+        }
         if name == "kind", leavesKindOfSearchOpen(node, of: place.record) { return Slot.undetermined }
         if let row = OtherValue.row(forValue: said, of: name, in: enumeration, of: component) {
             if let target = row.target {
