@@ -94,6 +94,17 @@ import Testing
         #expect(back.contains("role: back") && !back.contains("Tasks"), "\(back)")
     }
 
+    @Test(arguments: [
+        "toolbar: only on iPad", "tabBar: hidden while selecting", "toolbar: none until a row is selected",
+        "toolbar: Approve (primary), Reject (secondary), equal widths",
+        "navigationBar: {right: 'search icon, filter icon, never more than two'}",
+    ])
+    func whatTellsWhenOrHowIsLeftOpen(line: String) {
+        let screen = Self.read(line)
+        #expect(screen.description.contains("undetermined"), "\(screen.description)")
+        #expect(screen.diagnostics.allSatisfy { $0.severity == .info })
+    }
+
     @Test func theWordsThatTellOfSwiftUIStay() {
         let text = "id: a\nNavigationStack: {navigationTitle: A, toolbar: [Edit]}\ntabBar: [B, C]\n"
         #expect(Decoded(text).diagnostics.allSatisfy { $0.fixes.isEmpty })

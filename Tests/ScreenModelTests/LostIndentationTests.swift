@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("name: Order Details\n", "order-details"), ("navigationBar: {title: LoginView 2}\n", "login-view"),
+        ("name: Order Details\n", "order-details"), ("navigationBar: {title: LoginView 2}\n", "login-view-2"),
         ("name: \"{name}\"\nnavigationBar: {title: Aufträge}\n", "aufträge"), ("scrolls: true\n", "orders"),
     ])
     func anIDIsProposedThatSuitsTheScreen(text: String, id: String) {

@@ -98,6 +98,9 @@ enum TokenComparison {
         while let byte = previous(&index, in: name) {
             guard byte == previous(&rest, in: whole) else { return false }
         }
+        // A shade is the same behind any words: `canvas-colors-soap-200`.
+        let isShade = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(name[name.count - 1])
+        if isShade, rest > 0, " -_".utf8.contains(whole[rest - 1]) { return true }
         while rest > 0, " -_".utf8.contains(whole[rest - 1]) { rest -= 1 }
         return rest > 0 && [UInt8(ascii: "."), UInt8(ascii: "/")].contains(whole[rest - 1])
     }

@@ -2,6 +2,11 @@
 enum Presence {
     case none, hidden, shown
 
+    /// The words that tell that something is so at times.
+    static let wordsOfConditions: Set = [
+        "except", "while", "until", "unless", "when", "only", "if", "but", "during",
+    ]
+
     /// Reads a word as it is written; where a text stands for the component, only plain words can say this.
     init?(_ word: String, isText: Bool) {
         // `headerLeft: () => null`
@@ -17,6 +22,9 @@ enum Presence {
         let lead = words.prefix(while: \.isLetter)
         let isLed = words.dropFirst(lead.count).first.map { " ,(;".contains($0) } ?? false
         let head = words.prefix { !",;(".contains($0) }
+        // `hidden, except while selecting`
+        let rest = CommonWords.parts(of: String(words.dropFirst(min(lead.count, head.count)).prefix(80)))
+        if rest.contains(where: Presence.wordsOfConditions.contains) { return nil }
         switch isLed && ["none", "nothing"].contains(lead.lowercased()) ? "none" : Spelling.folded(String(head)) {
         case "none", "no", "off", "never", "nothing", "absent", "n/a", "keine", "kein", "aucun", "aucune",
             "notoolbar", "notabbar", "nonavigationbar", "nonavbar", "nobar", "nobackbutton", "notneeded", "notused",
@@ -34,5 +42,16 @@ enum Presence {
         case "navigator", "custom": self = .shown
         default: return nil
         }
+    }
+}
+
+extension ScreenDecoder {
+    /// Whether a phrase where a bar stands tells when it is there: `hidden while selecting`, `only on iPad`.
+    func tellsWhen(_ text: String) -> Bool {
+        guard text.utf8.count <= 120, text.contains(" "), text.first?.isLowercase == true else { return false }
+        let words = CommonWords.parts(of: text)
+        return ["only", "replaces", "appears"].contains(words.first)
+            || ["hidden", "not", "shown", "visible", "none"].contains(words.first)
+                && words.contains(where: Presence.wordsOfConditions.contains)
     }
 }

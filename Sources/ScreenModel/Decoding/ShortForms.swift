@@ -37,10 +37,13 @@ extension ScreenDecoder {
             store.noteUnread(in: record)
             return record.offset
         }
-        if isScalar, kind == .toolbar || kind == .tabBar, tellsOfItems(tree.text(of: node)) {
+        if isScalar, kind == .toolbar || kind == .tabBar,
+            tellsOfItems(tree.text(of: node)) || tellsWhen(tree.text(of: node)) || tellsOfButtons(tree.text(of: node))
+        {
             report(.screenOtherWord, tree[node].range, Message.openItems(tree.text(of: node), field), severity: .info)
             let record = store.addRecord(kind, node: node.rawValue, in: parent)
             leaveOpen(["items", "overflow", "position", "distribution"], at: node, of: record, as: Slot.unreadable)
+            if tellsWhen(tree.text(of: node)) { leaveHiddenOpen(node, of: record) }
             return record.offset
         }
         for shorthand in kind.component.shorthands {

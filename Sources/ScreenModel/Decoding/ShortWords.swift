@@ -247,23 +247,35 @@ extension ScreenDecoder {
         return names.count > 2 && areDeeds ? names.map(String.init) : nil
     }
 
-    /// Whether a text tells of one button what it looks like or when it is there: `plus icon, blue, 24 pt`.
-    private func tellsOfOne(_ text: String) -> Bool {
-        let parts = ScreenDecoder.parts(of: text, at: ",")
+    /// Whether a text with commas tells of buttons, what they look like or when they are there, and is no list of them:
+    /// `plus icon, blue, 24 pt`, `Save, disabled until valid`, `icons only, never text`.
+    func tellsOfButtons(_ text: String) -> Bool {
+        let parts = ScreenDecoder.parts(of: text, at: ",").map { $0.trimmingPrefix(" ") }
         guard parts.count > 1, text.utf8.count <= 200 else { return false }
         let areButtons = parts.map { part in
             CommonWords.parts(of: String(part)).last.map(OtherWord.wordsOfButtons.contains) == true
         }
-        return areButtons[0] && !areButtons.dropFirst().contains(true)
-            && parts.dropFirst().allSatisfy { $0.trimmingPrefix(" ").first?.isUppercase != true }
+        let isOne = areButtons[0] && !areButtons.dropFirst().contains(true)
+        if isOne, parts.dropFirst().allSatisfy({ $0.first?.isUppercase != true }) { return true }
+        return zip(parts, areButtons).contains { part, isButton in
+            let words = part.split(separator: " ")
+            guard !isButton, part.first?.isLowercase == true, words.count > 1 else { return false }
+            return words.count > 2 || parts[0].first?.isUppercase == true
+                || words.contains { ScreenDecoder.wordsOfProse.contains(String($0)) }
+        }
     }
+
+    private static let wordsOfProse: Set = [
+        "never", "not", "no", "only", "always", "until", "when", "while", "all", "each", "at", "most", "least", "if",
+        "without",
+    ]
 
     /// Whether a scalar holds several words or names, with commas between them.
     func isSeparated(_ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar else { return false }
         let text = tree.text(of: node)
         if ScreenDecoder.deeds(listedIn: text) != nil { return true }
-        if tellsOfOne(text) || text.contains(", ") && Presence(text, isText: false) != nil { return false }
+        if tellsOfButtons(text) || text.contains(", ") && Presence(text, isText: false) != nil { return false }
         // In quotes, a sentence may have commas.
         let isQuoted = tree[node].style != .plain
         if isQuoted {

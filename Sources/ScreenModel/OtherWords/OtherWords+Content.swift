@@ -118,7 +118,7 @@ extension OtherWord {
                 scaffold navigationStack navigationView navigationController pageLayout chrome bars ui structure
                 screenLayout topOfScreen bottomOfScreen mainScreen mainView rootView options screenOptions
                 navigationOptions uiNavigationController topViewController rootViewController regions zones areas slots jsx template
-                stackScreen copy microcopy materialApp cupertinoApp widgetsApp cupertinoPageScaffold uiViewController
+                stackScreen materialApp cupertinoApp widgetsApp cupertinoPageScaffold uiViewController
                 uiHostingController contentPage shellContent windowGroup uiWindow navigationContainer stackNavigator
                 nativeStackNavigator safeAreaView html
                 """,

@@ -25,7 +25,7 @@ extension OtherWord {
                     implementation componentName because expect expects expected expectedViolations result results valid
                     isValid invalid meta annotation annotations scenario test tests testCase instanceOf composable
                     componentKey mainComponent variantKey windowInsets locator selector xpath testTag frameId frameName
-                    rect bounds origin coordinates
+                    rect bounds origin coordinates copy microcopy i18n
                     hittable isHittable clickable isClickable focusable isFocusable nodeId story release effort
                     estimate priority metrics preconditions given build risks assumptions glossary landmarks easing
                     delegate h1

@@ -134,7 +134,7 @@ extension ScreenDecoder {
         case .rename(["navigationBar"], _), .rename(["toolbar"], _), .rename(["tabBar"], _): holdsBar(mapping)
         case .group(_, _?): holdsBar(mapping) || holdsEdges(mapping)
         // `footer: {buttons: [Save, Cancel], tabs: [Home, Search]}`
-        case .element(let element) where element.path == ["content"]:
+        case .element(let element) where element.path == ["content"] && element.settings != ["kind: empty-state"]:
             holdsBar(mapping) || holdsTabs(mapping) && holdsButtons(mapping)
         default: false
         }

@@ -10,7 +10,8 @@ extension ScreenDecoder {
         guard let parent, let slot = parent.slot else { return nil }
         let tellsIcon = tellsIcon(word)
         let saysNothing = saysNothing(word)
-        let isNothing = saysNothing || isVague(word)
+        let isListed = tree[tree[node].parent].kind == .sequence
+        let isNothing = saysNothing || isVague(word) || !isListed && word.contains(", ") && tellsOfButtons(word)
         let isIdentifier = namesControl(word)
         // What has dots and is no icon's name may be the key of a text, or that of an action.
         let isDotted = word.first?.isLowercase == true && word.dropFirst().dropLast().contains(".")

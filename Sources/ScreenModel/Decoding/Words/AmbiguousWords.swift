@@ -80,6 +80,14 @@ extension ScreenDecoder {
         }
     }
 
+    /// The number of elements that a list may have to which another key's are added.
+    static let mostGathered = 2000
+
+    /// Whether a text where the button that leads back is named tells of it: `back: yes, label "Tasks"`.
+    func tellsOfBack(_ node: NodeIndex, _ word: OtherWord.Element) -> Bool {
+        word.settings == ["role: back"] && tree.text(of: node).first?.isLowercase == true
+    }
+
     /// Reads that a side of a bar has no item as an empty list, `rightButton: none`; what else is not there has no line.
     mutating func decodeNoElement(_ use: WordUse, _ word: OtherWord.Element) {
         let (pair, record) = (use.pair, use.record)

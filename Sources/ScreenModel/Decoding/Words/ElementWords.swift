@@ -69,9 +69,6 @@ extension ScreenDecoder {
         reportRead(pair, as: word.path, value: isUnknown ? nil : shown, edits)
     }
 
-    /// The number of elements that a list may have to which another key's are added.
-    static let mostGathered = 2000
-
     /// The list that a word's path leads to, with the components on the way; nil if there is none.
     private mutating func list(of word: OtherWord.Element, _ pair: OtherPair, below record: Record) -> TargetList? {
         let path = word.path
@@ -126,10 +123,7 @@ extension ScreenDecoder {
                 isWhole = false
             }
             guard let element = made else { continue }
-            // `back: yes, label "Tasks"` tells of the button.
-            if isText, text == "label", word.settings == ["role: back"],
-                tree.text(of: node).first?.isLowercase == true
-            {
+            if isText, text == "label", tellsOfBack(node, word) {
                 store[element, Slots.Item.label].payload = Slot.unreadable
                 isWhole = false
             }
