@@ -12,8 +12,17 @@ import Testing
             "navigationBar: {title: Orders}\ntoolbar: {items: [{kind: button, label: Save}]}"
         ),
         (
-            "elements: [{where: navigation bar left, type: button, label: Edit}, {where: navigation bar, type: menu, label: Sort}]",
+            "elements: [{where: navigation bar left, type: button, label: Edit},"
+                + " {where: navigation bar, type: menu, label: Sort}]",
             "navigationBar: {leading: [{kind: button, label: Edit}], trailing: [{kind: menu, label: Sort}]}"
+        ),
+        (
+            "table: [{bar: navigation bar, side: right, text: Edit}, {bar: toolbar, text: Save, style: primary}]",
+            "navigationBar: {trailing: [{label: Edit, area: trailing}]}\ntoolbar: {items: [{label: Save, style: primary}]}"
+        ),
+        (
+            "toolbar: {left: 'Reject (secondary)'}",
+            "toolbar: {items: [{label: Reject, style: secondary, area: leading}]}"
         ),
         // Regions that say which they are under that word.
         (

@@ -12,7 +12,7 @@ extension ScreenDecoder {
         let word = Spelling.folded(tree.text(of: pair.key))
         var isGroup = false
         if case .group? = OtherWord.row(for: word, in: .screen)?.conversion { isGroup = true }
-        if isGroup || OtherWord.allParts.contains(word) || OtherWord.stacks.contains(word) {
+        if isGroup || OtherWord.allParts.contains(word) || OtherWord.stacks.contains(word) || word == "table" {
             listsOfParts.append(pair.key)
         }
     }

@@ -10,8 +10,8 @@ extension ScreenDecoder {
         let region: OtherPair
         /// The screen's field for the bar, and the list of it that the word names, too.
         let (bar, side): (Int, String?)
-        /// The word for what it is.
-        let kind: NodeIndex
+        /// The word for what it is; nil where it is a button or, by its key, the title.
+        let kind: NodeIndex?
     }
 
     /// Reads the entries of a list that are parts of bars as what stands in the screen's own; whether there are any.
@@ -43,8 +43,9 @@ extension ScreenDecoder {
     /// The part of a bar that an entry says to be; nil for any other.
     private func row(_ written: NodeIndex) -> BarRow? {
         let element = tree.resolved(written)
-        guard tree[element].kind == .mapping, let kind = saidKind(of: element), tree[kind].kind == .scalar,
-            bar(called: tree.text(of: kind)) == nil, !ScreenDecoder.isLayer(tree.text(of: kind))
+        let kind = saidKind(of: element)
+        guard tree[element].kind == .mapping, kind.map({ tree[$0].kind == .scalar }) ?? isPart(element),
+            kind.map({ bar(called: tree.text(of: $0)) == nil && !ScreenDecoder.isLayer(tree.text(of: $0)) }) ?? true
         else { return nil }
         for (key, value) in tree.pairs(of: element, among: 16)
         where tree[key].kind == .scalar && tree[key].range.length < 16
@@ -66,6 +67,20 @@ extension ScreenDecoder {
             }
         }
         return nil
+    }
+
+    /// Whether a map has a text or an icon, and only scalars.
+    private func isPart(_ element: NodeIndex) -> Bool {
+        tree.pairs(of: element, among: 16).allSatisfy { tree[tree.resolved($0.value)].kind == .scalar }
+            && tree.hasWord(in: element, among: 16) { key in
+                let word = tree[key].range.length < 16 ? Spelling.folded(tree.text(of: key)) : ""
+                return word == "icon" || ScreenDecoder.wordsForTexts.contains(word)
+            }
+    }
+
+    /// Whether a list has a row that is a part of a bar.
+    func listsRowsOfBars(_ list: NodeIndex) -> Bool {
+        tree[list].kind == .sequence && tree.children(of: list, among: 16).contains { row($0) != nil }
     }
 
     private static let wordsForRegions: Set = [
@@ -98,7 +113,8 @@ extension ScreenDecoder {
 
     /// The field of the bar that a row is the text of, `{element: Title, text: Orders}`.
     private func text(of row: BarRow) -> (field: String, text: NodeIndex)? {
-        let word = Spelling.folded(tree.text(of: row.kind))
+        let hasTitle = row.side == nil && tree.value(ofKey: "title", in: tree.resolved(row.element)) != nil
+        let word = row.kind.map { Spelling.folded(tree.text(of: $0)) } ?? (hasTitle ? "title" : "")
         let isTitle = ["title", "largetitle", "heading"].contains(word)
         guard row.bar == Slots.Screen.navigationBar, isTitle || word == "subtitle" else { return nil }
         for (key, value) in tree.pairs(of: tree.resolved(row.element), among: 16)

@@ -177,6 +177,9 @@ extension ScreenDecoder {
                 return OtherWord.group
             }
             if Spelling.folded(word) == "columns", listsHeadings(value) { return OtherWord.headings }
+            if Spelling.folded(word) == "table", listsRowsOfBars(value) {
+                return OtherWord.row(for: "children", in: kind)
+            }
             if namesDevice(pair) { return OtherWord.row(for: "device", in: kind) }
             if OtherWord.stacks.contains(Spelling.folded(word)), tree[value].kind == .sequence, mayHoldBars(value) {
                 return OtherWord.row(for: "children", in: kind)

@@ -99,10 +99,11 @@ extension ScreenDecoder {
             let isText = node == pair.value && tree[node].kind == .scalar && list.kind == .item && word.text == "label"
             let text = isText ? field(ofText: node, word) : word.text
             let mayBeOpen = isText && text == "label" && word.settings.allSatisfy { $0.path == ["area"] }
-            let open = mayBeOpen ? decodeOpenWord(node, in: place) : nil
+            let stated = mayBeOpen ? decodeStatedLabel(node, in: place) : nil
+            let open = mayBeOpen && stated == nil ? decodeOpenWord(node, in: place) : nil
             let isButton = list.kind == .block && word.settings.first?.value == "button"
             let named = isButton ? decodeNamedButton(node, in: place) : nil
-            let made = open ?? named ?? element(node, text: text, isPart: isPart, in: place, list)
+            let made = stated ?? open ?? named ?? element(node, text: text, isPart: isPart, in: place, list)
             // What an element says itself, in any words, counts: `modal: {type: alert}`.
             if let made, saysToneAsKind(made) { isWhole = false }
             let settings = word.settings.filter { setting in made.map { isFree(setting.path, below: $0) } ?? true }
@@ -113,7 +114,7 @@ extension ScreenDecoder {
                     : listed(node, settings, text: isOpen && isText ? nil : text)
             )
             // What its only key says of a button would be lost among its other keys.
-            if named != nil { isWhole = false }
+            if named != nil || stated != nil { isWhole = false }
             // What a word stands for is mended first: as a label, `plus icon` would be another item.
             if let open, !store[open, Slots.Item.label].isWritten { isWhole = false }
             // `back` in a list is what the item is for, and no label.

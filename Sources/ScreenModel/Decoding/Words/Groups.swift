@@ -19,6 +19,10 @@ extension ScreenDecoder {
                 let size = sizeOfBar(saidBy: tree.text(of: pair.key).replacing(".", with: "/"))
             {
                 set(size, below: record, pair)
+                // Without its word, the size would be lost.
+                for index in diagnostics.indices where diagnostics[index].range == tree[pair.key].range {
+                    diagnostics[index].fixes = []
+                }
             }
             return
         }
