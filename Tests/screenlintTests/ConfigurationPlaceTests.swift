@@ -40,4 +40,13 @@ import Testing
         let program = BuiltCommand.productsFolder.appending(path: "screenlint").path
         #expect(try Program(["/bin/bash", "-c", words, program], in: folder.url, environment: [:]).run().status == 0)
     }
+
+    /// Else all that it says would be lost without a word.
+    @Test func aLinkToNothingIsNoAbsentConfiguration() throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": "id: a\n"])
+        let link = folder.url.appending(path: ".screenlint.yml").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "shared/screenlint.yml")
+        let outcome = try BuiltCommand(folder: folder)("check")
+        #expect(outcome.status == 2 && outcome.errors.contains(".screenlint.yml: it is a link that leads nowhere."))
+    }
 }

@@ -55,38 +55,10 @@ import Testing
         #expect(outcome.output.contains(part) && outcome.status == 2, "\(outcome.output)")
     }
 
-    /// What a configuration says of another's pack has no effect, from wherever the run starts.
-    @Test(arguments: [".", "sub"], ["acme/len: off", "acme/*: off"])
-    func aRulePackIsThatOfTheConfigurationsThatNameIt(start: String, rule: String) throws {
-        let files = [
-            "acme/pack.yaml": "guideline: Acme\n",
-            "acme/r.yaml": "rules: {len: {summary: L, on: name, check: {maxCharacters: 3}}}\n",
-            ".screenlint.yml": "guidelines: []\nrulePacks: [acme]\n", "sub/.screenlint.yml": "rules: {\(rule)}\n",
-            "a.screen.yaml": "id: a\n", "sub/b.screen.yaml": "id: b\n",
-        ]
-        let outcome = try run(files, "-f", "concise", start)
-        let part = "extends: [../.screenlint.yml]. [config/unknown-rule]"
-        #expect(outcome.status == 2 && outcome.output.contains(part), "\(outcome)")
-        let extending = "extends: [../.screenlint.yml]\nrules: {\(rule)}\n"
-        let extended = try run(files.merging(["sub/.screenlint.yml": extending]) { $1 }, "-f", "concise", start)
-        #expect(extended.status == 0 && extended.output == "", "\(extended)")
-        let given = try run(files, "-f", "concise", "--rules", "acme", start)
-        #expect(given.status == 0 && given.output == "", "\(given)")
-    }
-
     @Test func screenlintsOwnRulesAreSetTogether() throws {
         let text = "id: a\ncolour: 1\nnavigationBar: {titel: A}\n"
         let outcome = try run(["a.screen.yaml": text, ".screenlint.yml": "guidelines: []\nrules: {'screen/*': off}\n"])
         #expect(outcome.status == 0 && outcome.output.hasPrefix("No findings"), "\(outcome)")
-    }
-
-    /// Else all that it says would be lost without a word.
-    @Test func aLinkToNothingIsNoAbsentConfiguration() throws {
-        let folder = try TemporaryFolder(["a.screen.yaml": "id: a\n"])
-        let link = folder.url.appending(path: ".screenlint.yml").path
-        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "shared/screenlint.yml")
-        let outcome = try BuiltCommand(folder: folder)("check")
-        #expect(outcome.status == 2 && outcome.errors.contains(".screenlint.yml: it is a link that leads nowhere."))
     }
 
     @Test func theNoteNamesTheFilesWhereOthersAreConfigured() throws {

@@ -196,18 +196,6 @@ import Testing
         #expect(try command("trace", "team/short-name", "orders.screen.yaml", "--rules", "team").status == 0)
     }
 
-    @Test func aTraceNamesTheFieldThatIsOpen() throws {
-        let command = try folder()
-        let screen =
-            "id: a\nguidelines: [workday-canvas]\nbackground: French Vanilla 100\ncontent:\n  - items:\n      - label: A\n"
-        try command.folder.write("open.screen.yaml", screen)
-        let trace = try command("trace", "background-for-raised-elements", "open.screen.yaml").output
-        #expect(
-            trace.contains("because 'content[0].kind' and 'content[0].items[0].kind' are not described (lines 5, 6)"),
-            "\(trace)"
-        )
-    }
-
     @Test func tracesEachElementOnce() throws {
         let command = try folder()
         let screen = """
@@ -257,13 +245,6 @@ import Testing
         let folder = try TemporaryFolder(["team/pack.yaml": "guideline: Team\n", "team/rules.yaml": rules])
         let told = try BuiltCommand(folder: folder)("test", "team").output
         #expect(told.contains("There is no rule 'second'; write 'team/second'."), "\(told)")
-    }
-
-    @Test func tellsWhatHasNoFieldBecauseThereIsNone() throws {
-        let command = try folder()
-        try command.folder.write("none.screen.yaml", "id: a\nnavigationBar: null\n")
-        let outcome = try command("eval", "screen.navigationBar.title", "none.screen.yaml")
-        #expect(outcome.output.contains("undetermined: there is no 'screen.navigationBar', so it has no 'title'\n"))
     }
 
     @Test func evaluatesExpressions() throws {

@@ -250,8 +250,9 @@ extension ScreenDecoder {
     /// Whether a text with commas tells of buttons, what they look like or when they are there, and is no list of them:
     /// `plus icon, blue, 24 pt`, `Save, disabled until valid`, `icons only, never text`.
     func tellsOfButtons(_ text: String) -> Bool {
+        guard text.utf8.count <= 200, text.contains(", ") else { return false }
         let parts = ScreenDecoder.parts(of: text, at: ",").map { $0.trimmingPrefix(" ") }
-        guard parts.count > 1, text.utf8.count <= 200 else { return false }
+        guard parts.count > 1 else { return false }
         let areButtons = parts.map { part in
             CommonWords.parts(of: String(part)).last.map(OtherWord.wordsOfButtons.contains) == true
         }

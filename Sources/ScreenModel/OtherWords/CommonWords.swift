@@ -48,7 +48,8 @@ enum CommonWords {
             sheets dialog dialogs dialogue popup popups popover popovers overlay overlays cover covers drawer drawers
             alert alerts panel panels detent detents takeover lightbox interstitial interrupts fullscreen full partial
             scrolled selection selecting selected select search searching editing edit error errors offline warning state
-            states status phase loading empty floating floats dismiss dismissed dismissible transition segue push pushed window windowed pane layer above
+            states status phase loading empty floating floats dismiss dismissed dismissible transition segue push pushed
+            window windowed pane layer above
             """
         )
     )

@@ -1,18 +1,5 @@
 // The words for what bars look like, and for the items of those that are no navigation bars.
 extension OtherWord {
-    /// What SwiftUI's places are on a watch, by their folded spelling: the words for the items there.
-    static let placesOnWatch = [
-        "topbarleading": "topLeading", "cancellationaction": "topLeading", "topbartrailing": "topTrailing",
-        "confirmationaction": "topTrailing", "primaryaction": "inTheContent", "bottombar": "atTheBottom",
-    ]
-
-    /// The sides of a navigation bar that SwiftUI's places are, by their folded spelling.
-    static let sidesOfPlaces = [
-        "topbarleading": "leading", "navigationbarleading": "leading", "cancellationaction": "leading",
-        "topbartrailing": "trailing", "navigationbartrailing": "trailing", "confirmationaction": "trailing",
-        "destructiveaction": "trailing",
-    ]
-
     /// How UIKit, SwiftUI, Material and Figma call the looks of bars, then the parts of toolbars, tab bars and sidebars.
     static let barLookWords: Rows = [
         .navigationBar: [
@@ -205,8 +192,6 @@ extension OtherWord {
             ),
             OtherWord("topLeading", to: .element(of: "items", ["placement: top-leading"])),
             OtherWord("topTrailing", to: .element(of: "items", ["placement: top-trailing"])),
-            OtherWord("inTheContent", to: .element(of: "items", ["placement: scroll"])),
-            OtherWord("atTheBottom", to: .element(of: "items", ["placement: bottom"])),
             OtherWord(
                 "primaryAction primaryButton primaryButtons primary mainAction mainButton",
                 to: .element(of: "items", ["style: primary"])

@@ -200,7 +200,8 @@ extension OtherWord {
             OtherWord(
                 """
                 navigationBarItems sides slots bar appBar topAppBar centerAlignedTopAppBar mediumTopAppBar smallTopAppBar
-                largeTopAppBar sliverAppBar.large sliverAppBar.medium navBar navigationBar uiNavigationBar cupertinoNavigationBar sliverAppBar materialToolbar
+                largeTopAppBar sliverAppBar.large sliverAppBar.medium navBar navigationBar uiNavigationBar
+                cupertinoNavigationBar sliverAppBar materialToolbar
                 topItem navigationItem nav
                 """,
                 to: .group(),

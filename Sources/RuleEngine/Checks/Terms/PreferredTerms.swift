@@ -128,11 +128,11 @@ struct PreferredTerms: Check {
         let entries = (value.members ?? []).map { member in
             (member, preferred: definition.compiler.filled(member.value).listed.compactMap(\.text))
         }
+        let words = Dictionary(entries.map { ($0.0.key.text.map(key), $0) }) { first, _ in first }
         for (member, preferred) in entries {
             for text in preferred {
                 // Another spelling of the word itself is no other word, and what a word is to be written as stays.
-                guard let word = entries.first(where: { $0.0.key.text.map(key) == key(text) }),
-                    word.0.key.range != member.key.range, !word.preferred.contains(text)
+                guard let word = words[key(text)], word.0.key.range != member.key.range, !word.preferred.contains(text)
                 else { continue }
                 let message = "'\(text)' is to be written instead, and is a word to replace here, too."
                 definition.report(member.value.range, message, rule: .ruleNoEffect)

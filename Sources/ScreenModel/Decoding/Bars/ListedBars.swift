@@ -19,7 +19,10 @@ extension ScreenDecoder {
 
     /// Reads bars out of a screen's content as the screen's own, where they are listed under such a word.
     mutating func readListedBars(of screen: Record) {
-        for key in listsOfParts { readBars(listedAs: key, of: screen, besideRows: readRows(listedAs: key, of: screen)) }
+        for key in listsOfParts {
+            let hasRows = readRows(listedAs: key, of: screen)
+            readBars(listedAs: key, of: screen, besideRows: hasRows)
+        }
         listsOfParts = []
     }
 

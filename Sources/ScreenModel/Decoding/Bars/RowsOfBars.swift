@@ -72,10 +72,7 @@ extension ScreenDecoder {
     /// Whether a map has a text or an icon, and only scalars.
     private func isPart(_ element: NodeIndex) -> Bool {
         tree.pairs(of: element, among: 16).allSatisfy { tree[tree.resolved($0.value)].kind == .scalar }
-            && tree.hasWord(in: element, among: 16) { key in
-                let word = tree[key].range.length < 16 ? Spelling.folded(tree.text(of: key)) : ""
-                return word == "icon" || ScreenDecoder.wordsForTexts.contains(word)
-            }
+            && (text(in: element) ?? tree.value(ofKey: "icon", in: element)) != nil
     }
 
     /// Whether a list has a row that is a part of a bar.
@@ -117,16 +114,13 @@ extension ScreenDecoder {
         let word = row.kind.map { Spelling.folded(tree.text(of: $0)) } ?? (hasTitle ? "title" : "")
         let isTitle = ["title", "largetitle", "heading"].contains(word)
         guard row.bar == Slots.Screen.navigationBar, isTitle || word == "subtitle" else { return nil }
-        for (key, value) in tree.pairs(of: tree.resolved(row.element), among: 16)
-        where tree[key].kind == .scalar && tree[key].range.length < 16
-            && ScreenDecoder.wordsForTexts.contains(Spelling.folded(tree.text(of: key)))
-        {
-            return (isTitle ? "title" : "subtitle", value)
-        }
-        return nil
+        return text(in: tree.resolved(row.element)).map { (isTitle ? "title" : "subtitle", $0) }
     }
 
-    private static let wordsForTexts: Set = ["text", "label", "title", "value", "content", "copy", "name", "caption"]
+    /// What people read of a row, in the words of tables, too.
+    private func text(in element: NodeIndex) -> NodeIndex? {
+        scalar(of: ScreenDecoder.wordsForText + ["copy", "caption"], in: element)
+    }
 
     /// The list of a navigation bar that a row is an item of; that of most items where it doesn't say.
     private func side(of row: BarRow) -> String {

@@ -103,7 +103,7 @@ extension ScreenDecoder {
             return OtherWord.row(for: "children", in: kind)
         }
         if let row = rowOfParts(pair, in: kind) { return row }
-        if kind == .toolbar, let row = rowOfPlace(word) { return row }
+        if kind == .toolbar, let row = rowOfPlace(pair.key) { return row }
         if kind == .navigationBar, Spelling.folded(word) == "menu", let row = rowOfMenu(value) { return row }
         if let row = OtherWord.row(forText: word, in: kind), isText(value),
             case .rename(let path, _) = row.conversion, isFree(path, below: record), isValue(value, of: path, in: kind)

@@ -129,11 +129,12 @@ extension ScreenDecoder {
 
     /// Leaves open whether an item shows whose states are those of a screen: `{label: Save, states: [editing]}`.
     mutating func leaveOpenInStates(_ item: Record) {
-        let names = store.records(item, Slots.Item.states).map {
-            store.string($0, ComponentKind.itemState.component.slot(named: "name") ?? 0) ?? ""
-        }
+        let states = store[item, Slots.Item.states]
+        // Nearly no item has any.
+        guard states.hasValue, let name = ComponentKind.itemState.component.slot(named: "name") else { return }
+        let names = store.records(item, Slots.Item.states).map { store.string($0, name) ?? "" }
         guard !names.isEmpty, names.allSatisfy(ScreenDecoder.statesOfScreens.contains) else { return }
-        leaveHiddenOpen(store[item, Slots.Item.states].nodeIndex, of: item)
+        leaveHiddenOpen(states.nodeIndex, of: item)
     }
 
     private static let statesOfScreens: Set = ["editing", "selection", "selecting", "searching", "scrolled", "viewing"]

@@ -11,7 +11,7 @@ extension ScreenDecoder {
         let tellsIcon = tellsIcon(word)
         let saysNothing = saysNothing(word)
         let isListed = tree[tree[node].parent].kind == .sequence
-        let isNothing = saysNothing || isVague(word) || !isListed && word.contains(", ") && tellsOfButtons(word)
+        let isNothing = saysNothing || isVague(word) || !isListed && tellsOfButtons(word)
         let isIdentifier = namesControl(word)
         // What has dots and is no icon's name may be the key of a text, or that of an action.
         let isDotted = word.first?.isLowercase == true && word.dropFirst().dropLast().contains(".")

@@ -90,11 +90,9 @@ extension ScreenDecoder {
     /// Reads items under the word for where SwiftUI places them, `toolbar: {topBarTrailing: [Add]}`; false for any other
     /// pair, and where the toolbar is the only bar.
     mutating func decodePlaced(_ pair: OtherPair, of toolbar: Record) -> Bool {
-        let word = Spelling.folded(tree.text(of: pair.key))
-        guard OtherWord.sidesOfPlaces[word] != nil, rowOfPlace(word) == nil, let row = placement(saidBy: pair.key)
-        else {
-            return false
-        }
+        guard let row = placement(saidBy: pair.key), ["leading", "trailing"].contains(row.side),
+            OtherWord.row(for: tree.text(of: pair.key), in: .toolbar) == nil, rowOfPlace(pair.key) == nil
+        else { return false }
         let known = store.elements(toolbar, Slots.Toolbar.items).count
         decodeElement(
             WordUse(pair, of: toolbar),
@@ -110,11 +108,22 @@ extension ScreenDecoder {
     }
 
     /// The row for where SwiftUI places items on a watch or a Mac, `toolbar: {primaryAction: New}`; nil for any other word.
-    func rowOfPlace(_ word: String) -> OtherWord? {
-        let word = Spelling.folded(word)
-        let place = isOn([Symbols.watchos]) ? OtherWord.placesOnWatch[word] : nil
-        let side = isOn([Symbols.macos]) ? OtherWord.sidesOfPlaces[word] : nil
-        return (place ?? side).flatMap { OtherWord.row(for: $0, in: .toolbar) }
+    func rowOfPlace(_ key: NodeIndex) -> OtherWord? {
+        guard isOn([Symbols.watchos, Symbols.macos]), let row = placement(saidBy: key), row.side != "center" else {
+            return nil
+        }
+        let word = tree.text(of: key)
+        let isPrimary = Spelling.folded(word) == "primaryaction"
+        guard isPrimary || OtherWord.row(for: word, in: .toolbar) == nil else { return nil }
+        guard isOn([Symbols.watchos]) else {
+            return isPrimary ? nil : row.side.flatMap { OtherWord.row(for: $0, in: .toolbar) }
+        }
+        guard let corner = isPrimary ? "scroll" : row.side.map({ "top-\($0)" }) ?? row.value else { return nil }
+        let place = OtherWord.Setting(["placement"], corner)
+        return OtherWord(
+            word,
+            to: .element(OtherWord.Element(path: ["items"], settings: [place], text: "label", isFirst: false))
+        )
     }
 
     /// Whether a place is the list of a navigation bar for a side, so that a placement says nothing more.
@@ -244,8 +253,7 @@ extension ScreenDecoder {
 
     private static let wordsOfSwiftUI: Set = [
         ".toolbar", ".navigationTitle", "navigationTitle", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode",
-        "NavigationStack",
-        "NavigationSplitView", "NavigationView", "TabView",
+        "NavigationStack", "NavigationSplitView", "NavigationView", "TabView",
     ]
 
     /// The navigation bar of a screen, of which more may be there than is said; nil where there is none.

@@ -32,15 +32,16 @@ extension ScreenDecoder {
         store.hidesParts = true
     }
 
-    /// Notes that a key of the component at hand could not be read, of a screen also whether it may say how or in which state that appears.
+    /// Notes that a key of the component at hand could not be read, of a screen also whether it may say how or in which
+    /// state that appears.
     mutating func noteUnreadPart(_ pair: OtherPair) {
         guard let holder else { return }
         let isOfScreen = [.screen, .variant].contains(store.kind(of: holder))
         store.noteUnread(in: holder, saysState: !isOfScreen || maySayState(pair))
     }
 
-    /// Whether a key or its value has a word for how or in which state a screen appears, or says in a word that is not known here what kind of
-    /// screen it is.
+    /// Whether a key or its value has a word for how or in which state a screen appears, or says in a word that is not known
+    /// here what kind of screen it is.
     private func maySayState(_ pair: OtherPair) -> Bool {
         let range = tree[pair.value].range
         guard tree[pair.key].kind == .scalar, range.length <= 400 else { return true }

@@ -83,8 +83,10 @@ extension Message {
         let own = names.map { "'\($0): …'" }.joined(separator: " and ")
         return
             "\(bars) in '\(shortened(list))' stand\(names.count == 1 ? "s" : "") on the screen itself; write \(them) there, as \(own)"
-            + (isAll ? "." : ", and the rest as 'content: …'.")
+            + rest(isAll)
     }
+
+    private static func rest(_ isAll: Bool) -> String { isAll ? "." : ", and the rest as 'content: …'." }
 
     static func deviceInName(_ name: String) -> String {
         "'\(shortened(name))' speaks of an iPad, so that the screen is read as one of 'platform: ipados'; write that beside it."
@@ -94,7 +96,7 @@ extension Message {
         let own = names.map { "'\($0): …'" }.joined(separator: " and ")
         return
             "Rows of '\(shortened(list))' that name a bar are read as what stands in it; write them there, as \(own)"
-            + (isAll ? "." : ", and the rest as 'content: …'.")
+            + rest(isAll)
     }
 
     static func writeBars(beside list: String) -> String { "Write the bars beside '\(shortened(list))'" }

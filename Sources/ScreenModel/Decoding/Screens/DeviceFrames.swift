@@ -152,10 +152,9 @@ extension ScreenDecoder {
 
     /// Takes a screen that is called after an iPad for one: an iPhone's rules would be told of it otherwise.
     mutating func readDevice(inNameOf screen: Record) {
-        let names = [Slots.Screen.id, Slots.Screen.name].filter { store[screen, $0].hasValue }
-        guard let slot = names.first(where: { ScreenDecoder.namesPad(store.string(screen, $0) ?? "") }),
-            case let name = store[screen, slot].nodeIndex
-        else { return }
+        let slots = (Slots.Screen.id, Slots.Screen.name)
+        guard let slot = namesPad(screen, slots.0) ? slots.0 : namesPad(screen, slots.1) ? slots.1 : nil else { return }
+        let name = store[screen, slot].nodeIndex
         store[screen, Slots.Screen.platform] = Slot(node: name.rawValue, payload: Symbols.ipados)
         let message = Message.deviceInName(tree.text(of: name))
         let insertion = tree.insertion(ofKey: "platform", "ipados", in: store.nodeIndex(of: screen))
@@ -163,14 +162,9 @@ extension ScreenDecoder {
         report(.screenOtherWord, tree[name].range, message, severity: .info, fix: fix)
     }
 
-    private static func namesPad(_ name: String) -> Bool {
-        var matched = 0
-        let word = Array("ipad".utf8)
-        for byte in name.utf8 {
-            matched = byte | 0x20 == word[matched] ? matched + 1 : byte | 0x20 == word[0] ? 1 : 0
-            if matched == word.count { return true }
-        }
-        return false
+    /// Whether a text of a screen has the word for an iPad in any case.
+    private func namesPad(_ screen: Record, _ slot: Int) -> Bool {
+        store.string(screen, slot)?.lowercased().holds("ipad") ?? false
     }
 
     /// What stands under a word for a frame.
