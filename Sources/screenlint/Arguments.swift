@@ -71,7 +71,10 @@ struct Arguments: Hashable {
     /// The parts of a value that are separated by commas, and perhaps spaces.
     private static func parts(_ value: String) -> [String] {
         value.split(separator: ",").map { part in
-            String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+            var part = part
+            while part.first?.isWhitespace == true { part.removeFirst() }
+            while part.last?.isWhitespace == true { part.removeLast() }
+            return String(part)
         }.filter { !$0.isEmpty }
     }
 

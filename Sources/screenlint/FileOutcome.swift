@@ -69,7 +69,7 @@ extension FileOutcome {
         summary = report.summary
         texts = request.outputs.map { output in
             let texts = report.all.map(output.reporter.render).filter { !$0.isEmpty }
-            return texts.count == 1 ? texts[0] : texts.joined(separator: output.reporter.separator)
+            return texts.count > 1 ? texts.joined(separator: output.reporter.separator) : texts.first ?? ""
         }
         details = Details(report, request)
         conformance = request.tellsConformance && report.summary.files > 0 ? FileConformance(report) : nil

@@ -37,9 +37,15 @@ struct ScalarSet: Sendable, Equatable {
                 ranges += range.map { CaseFolding.folded($0) }.filter { !holds($0) }.map { $0...$0 }
             }
         }
-        for scalar in 0..<UInt32(128) where decide(scalar) {
+        for scalar in 0..<UInt32(128) where holds(scalar) {
             if scalar < 64 { ascii.0 |= 1 << UInt64(scalar) } else { ascii.1 |= 1 << UInt64(scalar - 64) }
         }
+        if ignoresCase {
+            // A capital and its small letter are 32 apart.
+            let (capitals, small) = (ascii.1 & 0x07FF_FFFE, ascii.1 & 0x07FF_FFFE << 32)
+            ascii.1 |= capitals << 32 | small >> 32
+        }
+        if isNegated { ascii = (~ascii.0, ~ascii.1) }
     }
 
     /// Whether a scalar belongs to the class.

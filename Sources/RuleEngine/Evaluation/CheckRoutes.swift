@@ -74,13 +74,9 @@ struct CheckRoutes: Sendable {
     /// Adds the steps that may come to something else in a layout that differs from another one in some fields.
     func add(readersOf differences: FieldSet, to steps: inout StepSet) {
         steps.formUnion(unrepeatable, 0)
-        for (component, slots) in differences.slots.enumerated() {
-            var slots = slots
-            while slots != 0 {
-                let set = fields[component << 6 | slots.trailingZeroBitCount]
-                if set >= 0 { steps.formUnion(stepsByField, set) }
-                slots &= slots - 1
-            }
+        differences.forEach { slot, component in
+            let set = fields[component << 6 | slot]
+            if set >= 0 { steps.formUnion(stepsByField, set) }
         }
     }
 
@@ -102,15 +98,11 @@ struct CheckRoutes: Sendable {
                 for follower in followers { unrepeatable.insert(follower, into: 0) }
                 return
             }
-            for (component, slots) in reads.slots.enumerated() {
-                var slots = slots
-                while slots != 0 {
-                    let field = component << 6 | slots.trailingZeroBitCount
-                    if fields[field] < 0 { fields[field] = sets.append() }
-                    sets.insert(step, into: fields[field])
-                    for follower in followers { sets.insert(follower, into: fields[field]) }
-                    slots &= slots - 1
-                }
+            reads.forEach { slot, component in
+                let field = component << 6 | slot
+                if fields[field] < 0 { fields[field] = sets.append() }
+                sets.insert(step, into: fields[field])
+                for follower in followers { sets.insert(follower, into: fields[field]) }
             }
         }
     }

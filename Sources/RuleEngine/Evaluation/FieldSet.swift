@@ -2,10 +2,18 @@ import CEL
 import Diagnostics
 import ScreenModel
 
-/// Some fields of the schema's components: for each component a bit for each slot.
+/// Some fields of the schema's components.
 struct FieldSet: Sendable {
-    /// The slots of each component, in the order of `ComponentKind`.
-    private(set) var slots = [UInt64](repeating: 0, count: FieldSet.componentCount)
+    /// The fields of one component.
+    struct Part: Sendable {
+        /// The component's place in the order of `ComponentKind`.
+        let component: Int
+        /// A bit for each slot.
+        var slots: UInt64
+    }
+
+    /// The components that have any of the fields: few, as a rule reads those on its paths.
+    private var parts: [Part] = []
 
     /// All fields that take a colour.
     static let colors: FieldSet = {
@@ -23,13 +31,33 @@ struct FieldSet: Sendable {
     /// Adds a field; false if it is none of the schema.
     @discardableResult
     mutating func insert(_ slot: Int, of component: Int) -> Bool {
-        guard slot < 64, component < slots.count else { return false }
-        slots[component] |= 1 << UInt64(slot)
+        guard slot < 64, component < FieldSet.componentCount else { return false }
+        if let index = parts.firstIndex(where: { $0.component == component }) {
+            parts[index].slots |= 1 << UInt64(slot)
+        } else {
+            parts.append(Part(component: component, slots: 1 << UInt64(slot)))
+        }
         return true
     }
 
+    /// Whether a field is in the set.
+    func contains(_ slot: Int, of component: Int) -> Bool { slot < 64 && slots(of: component) >> UInt64(slot) & 1 == 1 }
+
     /// Whether no field is in both sets.
-    func isDisjoint(with other: FieldSet) -> Bool { zip(slots, other.slots).allSatisfy { $0 & $1 == 0 } }
+    func isDisjoint(with other: FieldSet) -> Bool { parts.allSatisfy { $0.slots & other.slots(of: $0.component) == 0 } }
+
+    /// Hands over each field: its slot, and the component's place in the order of `ComponentKind`.
+    func forEach(_ body: (_ slot: Int, _ component: Int) -> Void) {
+        for part in parts {
+            var slots = part.slots
+            while slots != 0 {
+                body(slots.trailingZeroBitCount, part.component)
+                slots &= slots - 1
+            }
+        }
+    }
+
+    private func slots(of component: Int) -> UInt64 { parts.first { $0.component == component }?.slots ?? 0 }
 
     /// Adds the fields that a path leads through.
     mutating func insert(_ path: NodePath) {
@@ -48,16 +76,15 @@ struct FieldSet: Sendable {
 // Field sets as bytes: how many components have fields in it, and for each its number and slots.
 extension FieldSet {
     func write(to writer: inout ByteWriter) {
-        writer.add(slots.enumerated().filter { $0.element != 0 }) { component, writer in
-            writer.add(component.offset)
-            writer.add(component.element)
+        writer.add(parts.sorted { $0.component < $1.component }) { part, writer in
+            writer.add(part.component)
+            writer.add(part.slots)
         }
     }
 
     init(from reader: inout ByteReader) {
-        for _ in 0..<reader.count() {
-            let (component, bits) = (reader.number(), reader.bits())
-            if slots.indices.contains(component) { slots[component] = bits }
+        parts = reader.list { Part(component: $0.number(), slots: $0.bits()) }.filter {
+            $0.component < FieldSet.componentCount
         }
     }
 }

@@ -290,7 +290,11 @@ enum Message {
     static func quoted(_ text: String) -> String { "'\(shortened(text))'" }
 
     static func listed(_ words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " or " + last
+        var text = ""
+        for (index, word) in words.enumerated() {
+            if index > 0 { text += index < words.count - 1 ? ", " : " or " }
+            text += word
+        }
+        return text
     }
 }
