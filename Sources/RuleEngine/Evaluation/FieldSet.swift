@@ -83,8 +83,6 @@ extension FieldSet {
     }
 
     init(from reader: inout ByteReader) {
-        parts = reader.list { Part(component: $0.number(), slots: $0.bits()) }.filter {
-            $0.component < FieldSet.componentCount
-        }
+        parts = reader.list { Part(component: min($0.number(), FieldSet.componentCount - 1), slots: $0.bits()) }
     }
 }

@@ -62,8 +62,9 @@ extension PackImage {
         return writer.bytes
     }
 
-    /// What the numbers in an image depend on: the schema, the check kinds, the programs. Of each name its length stands
-    /// for it, because this is made at every start.
+    /// What the numbers in an image depend on: the schema, the check kinds, the programs.
+    ///
+    /// Of each name its length stands for it, because this is made at every start.
     static let version: UInt64 = {
         var hash = UInt64(Program.imageVersion)
         func add(_ name: String) { hash = (hash ^ UInt64(name.utf8.count)) &* 0x100_0000_01B3 }

@@ -52,8 +52,9 @@ package struct Schema: Sendable {
             }
         }
         partFields = components.map { component in
-            component.fields.enumerated().filter { !$1.isDerived && $1.name != "variants" }.compactMap { slot, field in
-                switch field.type {
+            component.fields.enumerated().compactMap { slot, field in
+                guard !field.isDerived, field.name != "variants" else { return nil }
+                return switch field.type {
                 case .component(let kind): PartField(slot: slot, kind: kind, isList: false)
                 case .list(.component(let kind)): PartField(slot: slot, kind: kind, isList: true)
                 default: nil

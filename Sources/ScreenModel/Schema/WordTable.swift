@@ -23,7 +23,8 @@ final class WordTable: Sendable {
         for (index, word) in words.enumerated() {
             let start = bytes.count
             starts.append(Int32(start))
-            bytes += word.utf8
+            let letters = word.utf8Span.span
+            for index in letters.indices { bytes.append(letters[index]) }
             let word = bytes.span.extracting(start...)
             var position = WordTable.hash(word) & mask
             while entries[position] != 0 {
