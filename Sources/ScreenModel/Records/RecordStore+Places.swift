@@ -1,3 +1,5 @@
+import Diagnostics
+
 package import Tokens
 package import YAMLSyntax
 
@@ -52,13 +54,13 @@ extension RecordStore {
         guard let slot = place.slot else { return }
         if !path.isEmpty { path.append(UInt8(ascii: ".")) }
         if let value = place.freeFormValue {
-            path += freeFormPath(to: value, in: place.record).utf8
+            path.append(utf8Of: freeFormPath(to: value, in: place.record))
             return
         }
-        path += kind.component.fields[slot].name.utf8
+        path.append(utf8Of: kind.component.fields[slot].name)
         guard let element = place.element else { return }
         path.append(UInt8(ascii: "["))
-        if element < 10 { path.append(UInt8(ascii: "0") + UInt8(element)) } else { path += String(element).utf8 }
+        path.append(utf8Of: String(element))
         path.append(UInt8(ascii: "]"))
     }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds a word of a fixed list from its bytes.
 ///
 /// An open-addressed table over a hash of the word's length and outer letters: one probe for nearly every key, and no
@@ -23,8 +25,7 @@ final class WordTable: Sendable {
         for (index, word) in words.enumerated() {
             let start = bytes.count
             starts.append(Int32(start))
-            let letters = word.utf8Span.span
-            for index in letters.indices { bytes.append(letters[index]) }
+            bytes.append(utf8Of: word)
             let word = bytes.span.extracting(start...)
             var position = WordTable.hash(word) & mask
             while entries[position] != 0 {
