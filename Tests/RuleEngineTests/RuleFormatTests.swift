@@ -43,6 +43,8 @@ import Testing
         let paths = "on: [\"navigationBar.leading[]\", \"toolbar.items[]\"]\ncheck: {absent: icon}"
         let screen = "navigationBar: {leading: [{icon: a}]}\ntoolbar: {items: [{label: B}, {icon: c}]}"
         #expect(RuleTrial(paths, on: screen).findings.map { String($0.prefix(2)) } == ["2:", "3:"])
+        let every = "on: every toolbar.items[]\ncheck: {absent: icon}"
+        #expect(RuleTrial(every, on: "overlays: [{toolbar: {items: [{icon: plus}]}}]").findings.count == 1)
         let mixed = RuleTrial("on: [navigationBar.title, toolbar]\ncheck: {matches: a}", on: "")
         #expect(mixed.mistakes.first?.contains("lead to things of one kind") == true)
         let texts = RuleTrial(

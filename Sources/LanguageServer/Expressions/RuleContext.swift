@@ -53,7 +53,7 @@ struct RuleContext {
             self.rule = rule
             let on = tree.value(ofKey: "on", in: rule)
             let first = on.map { tree[$0].kind == .sequence ? tree.firstChild(of: $0) : $0 }
-            path = first.flatMap { try? NodePath(tree.text(of: $0)) }
+            path = first.flatMap { try? NodePath(String(tree.text(of: $0).trimmingPrefix("every "))) }
             let own = RuleContext.entries("params", of: rule, tree)
             parameters = own + lists.filter { list in !own.contains { $0.name == list.name } }
             definitions = RuleContext.entries("let", of: rule, tree) + RuleContext.entries("let", of: document, tree)

@@ -67,7 +67,7 @@ package enum RuleFileKeys {
         FileKey("platforms", "The platforms it is for; all if not given.", .oneOrMany(.platform)),
         FileKey(
             "on",
-            "The path to the nodes it visits, or a list of paths.",
+            "The path to the nodes it visits, or a list of paths; `every toolbar` visits those of sheets and panes, too.",
             .oneOrMany(.path, from: 1),
             isRequired: true,
             takes: "a path, such as navigationBar.title, or a list of paths"

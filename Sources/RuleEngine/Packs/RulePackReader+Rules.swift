@@ -88,15 +88,26 @@ extension RulePackReader {
     /// The path of a rule, or several of them, separated by commas; nil after a mistake, which is reported.
     private static func paths(_ reader: inout MapReader) -> WrittenText? {
         guard let value = reader.value("on"), let elements = value.elements else {
-            return reader.expression("on")
+            return reader.expression("on").map { joined([$0], $0.range) }
         }
         let paths = reader.texts("on")
         guard !paths.isEmpty, paths.count == elements.count else {
             if elements.isEmpty { reader.report(.ruleMissingKey, value.range, "'on' is a path, or a list of paths.") }
             return nil
         }
-        if paths.count == 1 { return paths[0] }
-        return WrittenText(text: paths.map(\.text).joined(separator: ", "), range: value.range)
+        return joined(paths, paths.count == 1 ? paths[0].range : value.range)
+    }
+
+    /// Several paths as one text; `every toolbar` also stands for those of the sheets and panes of a screen.
+    private static func joined(_ paths: [WrittenText], _ range: SourceRange) -> WrittenText {
+        let every = "every "
+        let all = paths.flatMap { written in
+            guard written.text.hasPrefix(every) else { return [written.text] }
+            let path = String(written.text.dropFirst(every.count).drop { $0 == " " })
+            let others = ["overlays[].", "splitView.panes[]."].map { $0 + path }
+            return [path] + others.filter { (try? NodePath($0)) != nil }
+        }
+        return WrittenText(text: all.joined(separator: ", "), range: range)
     }
 
     /// The rule that takes the place of one that is to be used no more.
