@@ -23,7 +23,7 @@ struct SilenceTests {
     /// The rules that say something of a bar because it is hidden.
     static let rulesAboutHiding: Set<String> = [
         "apple-hig/hidden-bar-in-visionos", "apple-hig/watch-hidden-bar", "workday-canvas/bar-hidden",
-        "workday-canvas/bar-hidden-for-a-while",
+        "workday-canvas/bar-hidden-for-a-while", "sap-fiori-ios/toolbar-hidden-while-scrolled",
     ]
 
     /// What a pack takes for granted until the description says otherwise.
@@ -41,7 +41,10 @@ struct SilenceTests {
         "apple-hig/custom-icon-size-ios": ["scale"], "apple-hig/custom-icon-size-macos": ["scale"],
         "apple-hig/symbol-or-label": ["role"], "sap-fiori-ios/logo-height": ["exception"],
         "sap-fiori-ios/lone-secondary-button": ["semantic"], "sap-fiori-ios/clear-primary-action": ["semantic"],
-        "sap-fiori-ios/named-action-without-primary": ["semantic"], "sap-fiori-ios/unfamiliar-icon": ["role"],
+        "sap-fiori-ios/named-action-without-primary": ["semantic"],
+        "sap-fiori-ios/lone-button-not-primary": ["semantic"], "sap-fiori-ios/positive-button-position": ["semantic"],
+        "sap-fiori-ios/accept-button-position": ["semantic"], "workday-canvas/back-button": ["role"],
+        "sap-fiori-ios/unfamiliar-icon": ["role"],
         "sap-fiori-ios/unfamiliar-leading-icon": ["role"], "sap-fiori-ios/unfamiliar-toolbar-icon": ["role"],
         "sap-fiori-ios/close-side": ["role"], "sap-fiori-ios/cancel-side": ["role"],
         "sap-fiori-ios/back-side": ["role"],

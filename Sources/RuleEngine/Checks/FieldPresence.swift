@@ -47,6 +47,7 @@ struct FieldPresence: Check {
         }
         if let slot = kind.component.slot(named: name) {
             definition.compiler.fields.insert(slot, of: Int(kind.rawValue))
+            definition.compiler.readsText = kind.component.fields[slot].type.holdsText
             return FieldPresence(slot: slot, name: name, isWanted: isWanted)
         }
         if name.hasPrefix("x-") {

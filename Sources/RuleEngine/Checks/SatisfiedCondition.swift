@@ -4,11 +4,14 @@ package import ScreenModel
 
 /// `satisfies`: a condition holds.
 ///
-/// `at` gives the nodes to point at: the first is the finding's place, the others prove it. The message of a rule can
-/// name the words of the visited component: `{label}`, `{icon}`.
+/// `at` gives the nodes to point at: the first is the finding's place, the others prove it. Where it gives none, the finding
+/// of a component that is in no list stands at the field that the condition fails on, if that can be told. The message of
+/// a rule can name the words of the visited component: `{label}`, `{icon}`.
 struct SatisfiedCondition: Check {
     let condition: Condition
     let at: Condition?
+    /// Whether findings stand at what is visited itself, as a fix that changes it needs.
+    let isFixed: Bool
     /// The fields of the visited component that the rule's words name.
     let named: [String]
 
@@ -29,13 +32,17 @@ struct SatisfiedCondition: Check {
         }
         guard let condition = definition.compiler.compile(definition.value, wants: .bool) else { return nil }
         let named = MessageTemplate.names(in: definition.compiler.definition.words)
-        return SatisfiedCondition(condition: condition, at: at, named: named)
+        let isFixed = definition.compiler.definition.fix != nil
+        return SatisfiedCondition(condition: condition, at: at, isFixed: isFixed, named: named)
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         let truth = context.test(condition, visit)
         guard truth == .no else { return Verdict(truth) }
-        let places = at.map { context.places(of: $0, visit) } ?? []
+        var places = at.map { context.places(of: $0, visit) } ?? []
+        if places.isEmpty, !isFixed, context.store.isOnlyComponent(at: visit.place) {
+            places = context.faults(of: condition, visit)
+        }
         return context.violated(
             at: places.first ?? visit.place,
             // What the rule asks, in its own words.

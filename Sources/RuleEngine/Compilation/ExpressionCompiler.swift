@@ -18,6 +18,8 @@ struct ExpressionCompiler {
     private var definitions: [Environment.Definition] = []
     /// The fields that the rule's paths lead through, and those that its check reads without an expression.
     var fields = FieldSet()
+    /// Whether its check reads a text, which may be localised, without an expression.
+    var readsText = false
     /// Whether its paths lead to `x-` keys, which are no fields.
     private(set) var readsOwnKeys = false
     /// What the rule's expressions were compiled to before, in their order; empty if they are yet to be compiled.

@@ -59,7 +59,7 @@ package enum RuleCompiler {
             paths: paths,
             kind: kind,
             platforms: platforms,
-            readsText: path.type.holdsText || compiler.programs.contains(where: readsText),
+            readsText: path.type.holdsText || compiler.readsText || compiler.programs.contains(where: readsText),
             reads: reads(compiler, paths),
             comparison: body.check.comparison,
             tellsOfScreen: body.check.tellsOfScreen
@@ -263,7 +263,7 @@ package enum RuleCompiler {
 
 extension FieldType {
     /// Whether values of the type are texts that may be localised, or lists of them.
-    fileprivate var holdsText: Bool {
+    var holdsText: Bool {
         switch self {
         case .text: true
         case .list(let element): element.holdsText

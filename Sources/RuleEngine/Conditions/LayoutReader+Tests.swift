@@ -25,6 +25,18 @@ extension LayoutReader {
         }
     }
 
+    /// The place of the field that a test is about; nil if nothing is written there.
+    func writtenPlace(of test: FieldTest, _ object: Record) -> Place? {
+        var record = object
+        for position in 0..<test.depth - 1 {
+            let value = slot(test.slot(position), of: record)
+            guard value.hasValue else { return nil }
+            record = Record(offset: value.payload)
+        }
+        let value = slot(test.slot(test.depth - 1), of: record)
+        return value.isWritten && value.hasValue ? Place(record, slot: test.slot(test.depth - 1)) : nil
+    }
+
     private func outcome(of test: FieldTest, _ object: UInt32) -> Truth {
         var object = object
         guard object != 0 else { return .unknown }

@@ -109,6 +109,7 @@ package struct DiagnosticBuilder {
     /// The node that a finding is reported at, or at whose key.
     private func node(of found: MergedFinding) -> NodeIndex {
         let finding = found.finding
+        if let change = change(in: found) { return records.store.nodeIndex(of: change) }
         switch finding.anchor {
         case .node where finding.place.slot == nil && records.store.place(of: finding.place.record) == nil:
             // The screen as a whole is named by its id.
@@ -117,6 +118,16 @@ package struct DiagnosticBuilder {
             return self.node(of: finding.place, found)
         case .key: return keyNode(of: finding.place.record)
         }
+    }
+
+    /// What a variant writes of the component that a finding is about; nil if the layout without variants has it, too.
+    private func change(in found: MergedFinding) -> Record? {
+        let store = records.store
+        guard !found.layouts.contains(0), let base = layouts.first?.record,
+            store.isOnlyComponent(at: found.finding.place)
+        else { return nil }
+        let variants = store.elements(screen.record, Slots.Screen.variants).filter(\.hasValue)
+        return store.change(of: found.finding.place.record, from: base, by: variants.map { Record(offset: $0.payload) })
     }
 
     /// Whether a finding of one appearance is about what is written for both, which a fix would change for the other, too.
