@@ -33,6 +33,29 @@ struct ConsistentValueTests {
         #expect(trial.related == [5])
     }
 
+    @Test("of two layouts that differ, the one that a variant brings is found")
+    func variant() {
+        let trial = RuleTrial(
+            Self.rule,
+            on: """
+                platform: ipados
+                sizeClasses: [compact, regular]
+                toolbar:
+                  items: [{action: a}, {action: b}]
+                variants:
+                  - sizeClass: compact
+                    toolbar: {items: [{action: a}]}
+                """
+        )
+        #expect(
+            trial.findings == [
+                "8: toolbar.items: This is '[a]' in ipados/compact, and '[a, b]' in ipados/regular; "
+                    + "one should follow the other."
+            ]
+        )
+        #expect(trial.related == [5])
+    }
+
     @Test("another language says things otherwise")
     func languages() {
         let rule = """

@@ -22,8 +22,9 @@ struct SilenceTests {
 
     /// The rules that say something of a bar because it is hidden.
     static let rulesAboutHiding: Set<String> = [
-        "apple-hig/hidden-bar-in-visionos", "apple-hig/watch-hidden-bar", "workday-canvas/bar-hidden",
-        "workday-canvas/bar-hidden-for-a-while", "sap-fiori-ios/toolbar-hidden-while-scrolled",
+        "apple-hig/hidden-bar-in-visionos", "apple-hig/watch-hidden-bar", "apple-hig/watch-without-bar",
+        "workday-canvas/bar-hidden", "workday-canvas/bar-hidden-for-a-while",
+        "sap-fiori-ios/toolbar-hidden-while-scrolled",
     ]
 
     /// What a pack takes for granted until the description says otherwise.
@@ -39,7 +40,9 @@ struct SilenceTests {
     /// what to assume of the rest.
     static let takenForGrantedByRule: [String: Set<String>] = [
         "apple-hig/custom-icon-size-ios": ["scale"], "apple-hig/custom-icon-size-macos": ["scale"],
-        "apple-hig/symbol-or-label": ["role"], "sap-fiori-ios/logo-height": ["exception"],
+        "apple-hig/symbol-or-label": ["role"], "apple-hig/uniform-color": ["semantic"],
+        "apple-hig/vertical-toolbar": ["orientation"], "apple-hig/search-button-behavior": ["role"],
+        "sap-fiori-ios/logo-height": ["exception"],
         "sap-fiori-ios/lone-secondary-button": ["semantic"], "sap-fiori-ios/clear-primary-action": ["semantic"],
         "sap-fiori-ios/named-action-without-primary": ["semantic"],
         "sap-fiori-ios/lone-button-not-primary": ["semantic"], "sap-fiori-ios/positive-button-position": ["semantic"],
@@ -49,6 +52,8 @@ struct SilenceTests {
         "sap-fiori-ios/close-side": ["role"], "sap-fiori-ios/cancel-side": ["role"],
         "sap-fiori-ios/back-side": ["role"],
         "workday-canvas/modal-bar-with-parts-of-top-app-bar": ["kind"],
+        "workday-canvas/bar-background-for-raised-elements": ["background"],
+        "workday-canvas/search-button": ["role"],
     ]
 
     @Test(

@@ -34,6 +34,15 @@ import Testing
         #expect(found.contains { $0.contains("[workday-canvas/background") }, "\(found)")
     }
 
+    @Test func nothingRestsOnASlipOfATokensName() throws {
+        for (page, bar) in [("soap-20", "soap-200"), ("soap-200", "soap-20")] {
+            let found = try Self.findings(page, bar, "--tokens", "a.tokens.json")
+            #expect(found.count == 1 && found[0].contains("did you mean"), "\(page) \(bar): \(found)")
+        }
+        let others = try Self.findings("soap-200", "ocean-20", "--tokens", "a.tokens.json")
+        #expect(others.contains { $0.contains("[workday-canvas/background") }, "\(others)")
+    }
+
     @Test func tokensOfOneNameInTwoFilesAreToldByTheirFiles() throws {
         let files = ["acme", "umbra"].map { name in
             (

@@ -130,8 +130,14 @@ package final class Baseline: Sendable {
         result.summary.warnings = counted.warnings
         result.summary.infos = counted.infos
         result.summary.baselined = known.count
-        // What stands behind a mistake in a file that ends there is not gone.
-        if report.isComplete { state.withLock { $0.used[PathKey(name)] = used } }
+        // What stands behind a mistake in a file that ends there is not gone, nor what YAML swallowed.
+        guard report.isComplete, !report.diagnostics.contains(where: \.hidesValues) else { return result }
+        // While not all screens are known, nobody knows what comparing them would find.
+        if !report.isCompared, let provider = report.provider {
+            let open = entries.filter { provider.library.comparesScreens($0.key.rule) }
+            used.merge(open.mapValues(\.count)) { $1 }
+        }
+        state.withLock { $0.used[PathKey(name)] = used }
         return result
     }
 

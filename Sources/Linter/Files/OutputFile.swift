@@ -45,13 +45,23 @@ package final class OutputFile: Sendable {
             loss = "describes screens"
         } else if FilePath.name(of: path) == Configuration.fileName {
             loss = "is a configuration"
-        } else if let kind, let bytes = try? files.read(path, limit: YAMLLimits.standard.byteCount + 1),
-            !bytes.allSatisfy({ $0 <= 0x20 }), !String(decoding: bytes, as: UTF8.self).contains(kind.mark)
+        } else if let bytes = try? files.read(path, limit: YAMLLimits.standard.byteCount + 1),
+            !bytes.allSatisfy({ $0 <= 0x20 })
         {
-            loss = "is no \(kind.name)"
+            let text = String(decoding: bytes, as: UTF8.self)
+            if let kind {
+                if !text.contains(kind.mark) { loss = "is no \(kind.name)" }
+            } else if path.hasSuffix(".yaml") || path.hasSuffix(".yml") {
+                loss = "is YAML, as no report is"
+            } else {
+                loss = marks.first { text.contains($0.mark) }.map { "is a \($0.name)" }
+            }
         }
         if let loss { throw FileSystem.Failure(message: "it \(loss), which would be lost; name another file") }
     }
+
+    /// What tells a file that a run reads from a report: in a report, quotes within texts are escaped.
+    private static let marks = [(mark: "\"$value\"", name: "token file"), (mark: "\"entries\":", name: "baseline")]
 
     /// Writes bytes, all of them.
     package func write(_ bytes: [UInt8]) throws(FileSystem.Failure) {

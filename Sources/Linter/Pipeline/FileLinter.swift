@@ -76,7 +76,7 @@ package struct FileLinter: ~Copyable {
 
     /// Compares a file that has been judged, and silences what its comments say.
     package func report(_ file: JudgedFile, comparedWith others: OtherScreens) -> FileReport {
-        file.compared(with: others, in: files).report(providers(file.path), isCompared: others.isContext)
+        file.compared(with: others, in: files).report(providers(file.path), isCompared: others.areComplete)
     }
 
     /// Parses and describes a text, and judges its screens each by itself; of a file that is only compared with, for
@@ -277,7 +277,9 @@ extension Description {
 extension Diagnostic {
     /// Whether a screen may be there that is not known because of it.
     fileprivate var hidesScreens: Bool {
-        rule == OwnRule.screenNotAScreen.id || rule == OwnRule.screenMissingID.id
-            || severity == .error && rule.hasPrefix("yaml/")
+        rule == OwnRule.screenNotAScreen.id || rule == OwnRule.screenMissingID.id || hidesValues
     }
+
+    /// Whether something of the file may not be known because of it.
+    var hidesValues: Bool { severity == .error && rule.hasPrefix("yaml/") }
 }

@@ -19,6 +19,8 @@ package struct FileReport: Sendable {
     package var verdicts: [ScreenVerdicts] = []
     /// Whether the file was read and judged to its end, so that what is not found in it is not there.
     package internal(set) var isComplete = true
+    /// Whether its screens were compared with all others, so that what comparing does not find is not there.
+    var isCompared = true
     /// What the configuration of the file says; nil where nobody asked.
     package var provider: RuleProvider?
     /// The packs of screens that name none.

@@ -15,6 +15,7 @@ extension JudgedFile {
         let suppressed = silence(&diagnostics, provider, isCompared: isCompared)
         var report = FileReport(path: path, source: source, diagnostics: diagnostics)
         report.isComplete = isComplete
+        report.isCompared = isCompared
         report.provider = provider
         report.defaultPacks = provider.defaultPacks(forFile: path)
         report.split(otherSources)

@@ -60,8 +60,8 @@ package enum OtherScreens: Sendable {
     /// The screens of a context that are not known yet.
     case notYetKnown
 
-    /// Whether all that comparing can tell is known.
-    var isContext: Bool { if case .context = self { true } else { false } }
+    /// Whether all that comparing can tell is known: there is a context, and all its screens could be read.
+    var areComplete: Bool { if case .context(let screens, _) = self { screens.isComplete } else { false } }
 }
 
 extension JudgedFile {

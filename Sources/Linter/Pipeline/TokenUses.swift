@@ -69,10 +69,15 @@ struct TokenUses {
                 report(.tokensUnknownToken, message, text, place, tree, replacement: suggestion)
                 return
             }
-            guard let token = tokens.tokens(with: color).first else { return }
+            guard let token = tokens.tokens(with: color).first, !TokenUses.needsNoToken(name) else { return }
             let short = tokens.shortestName(of: token)
             report(.tokensFigure, "'\(name)' has a token, '\(short)'.", text, place, tree, replacement: short)
         }
+    }
+
+    /// Whether a colour is called by a name that everybody knows.
+    private static func needsNoToken(_ name: String) -> Bool {
+        ["white", "black", "transparent"].contains(name.lowercased())
     }
 
     /// Tells of a token's name in braces, as token files write it; in a screen that is filled in when the app runs.

@@ -253,8 +253,8 @@ extension LintRun {
         let report = linter.report(file, comparedWith: others)
         // What was compared must stay as it is. So of all fixes only those are now applied that take out comments which
         // turn out to suppress nothing.
-        guard var mode = fixMode, others.isContext, let fix = file.fix, fix.failure == nil, fix.fixed == file.source,
-            report.diagnostics.contains(where: { $0.rule == OwnRule.suppressionUnused.id })
+        guard var mode = fixMode, case .context = others, let fix = file.fix, fix.failure == nil,
+            fix.fixed == file.source, report.diagnostics.contains(where: { $0.rule == OwnRule.suppressionUnused.id })
         else { return report }
         guard mode.rules?.contains(OwnRule.suppressionUnused.id) ?? true else { return report }
         mode.rules = [OwnRule.suppressionUnused.id]

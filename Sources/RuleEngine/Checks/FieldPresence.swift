@@ -10,6 +10,8 @@ struct FieldPresence: Check {
     let slot: Int
     let name: String
     let isWanted: Bool
+    /// Whether what is not known is taken for granted.
+    var isAssumed = false
 
     static let present = CheckKind(
         name: "present",
@@ -19,8 +21,25 @@ struct FieldPresence: Check {
         takes: "the name of one of its fields",
         value: .field,
         example: "{present: title}",
+        options: [
+            FileKey(
+                "assumed",
+                "Whether it is taken to be there until the description says that there is none.",
+                .boolean,
+                phrase: "taken for granted where nothing is said of it: {}"
+            )
+        ],
         placeholders: ["field"]
-    ) { make(isWanted: true, &$0) }
+    ) { definition in
+        var check = make(isWanted: true, &definition)
+        if let option = definition.options["assumed"] {
+            guard let value = option.boolean else {
+                return definition.refuse("'assumed' is true or false.", at: option.range)
+            }
+            check?.isAssumed = value
+        }
+        return check
+    }
 
     static let absent = CheckKind(
         name: "absent",
@@ -73,10 +92,12 @@ struct FieldPresence: Check {
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         let presence = context.reader.presence(slot, of: visit.place.record)
         let holds = isWanted ? presence : !presence
-        guard holds == .no else { return Verdict(holds) }
+        guard holds == .no else { return isAssumed ? .satisfied : Verdict(holds) }
+        // Of what is taken for granted, something says that there is none.
+        let isMissing = isWanted && !isAssumed
         return context.violated(
-            at: isWanted ? visit.place : context.reader.place(ofField: slot, of: visit.place.record),
-            anchor: isWanted ? .key : .node,
+            at: isMissing ? visit.place : context.reader.place(ofField: slot, of: visit.place.record),
+            anchor: isMissing ? .key : .node,
             message: isWanted ? "'\(name)' is missing here." : "'\(name)' does not belong here.",
             values: ["field": name]
         )

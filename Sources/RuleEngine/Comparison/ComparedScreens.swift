@@ -39,7 +39,7 @@ package struct ComparedScreens: Sendable {
     /// All ids in the order of the files; none of more files than anybody is told a likely name of.
     let names: [String]
     /// Whether all screens are known, so that what is not among them is nowhere.
-    let isComplete: Bool
+    package let isComplete: Bool
     let facts: @Sendable (Int) -> FileFacts
     let known = Known()
 

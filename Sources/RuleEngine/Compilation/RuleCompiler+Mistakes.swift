@@ -95,8 +95,9 @@ extension RuleCompiler {
     ) {
         let known = CheckKind.all.map(\.name)
         let words = members.compactMap(\.key.text)
-        let other = words.lazy.compactMap(OtherRuleWords.check).first
-        let suggestion = words.first.flatMap { Suggestion.closest(to: $0, in: known) }
+        let meant = words.first.flatMap { word in
+            OtherRuleWords.check(word) ?? Suggestion.closest(to: word, in: known).map { "did you mean '\($0)'?" }
+        }
         let example = check.text.flatMap { text in
             CheckKind.named(String(text.prefix { $0.isLetter })).map { "write check: \($0.example)." }
         }
@@ -104,7 +105,7 @@ extension RuleCompiler {
             element.members.map { _ in "write it without a dash or brackets: check: \(element.flowText)." }
         }
         let rest =
-            example ?? listed ?? other ?? suggestion.map { "did you mean '\($0)'?" }
+            example ?? listed ?? meant ?? words.lazy.compactMap(OtherRuleWords.check).first
             ?? "for a text there is maxCharacters, for a list maxItems, for a value oneOf, and for all else satisfies."
         // A check of one key is a slip of that key.
         let range = members.count == 1 ? members[0].key.range : check.range

@@ -32,8 +32,9 @@ extension LayoutReader {
 
     package func isEqual(_ text: UInt32, _ otherText: UInt32) -> Truth {
         let areTokens = (text | otherText) & LayoutReader.tokenFlag != 0
+        let areBothOfScreens = text & otherText & LayoutReader.tokenFlag != 0
         return withBytes(otherText) { other in
-            withBytes(text) { isEqual($0, other, areTokens: areTokens) }
+            withBytes(text) { isEqual($0, other, areTokens: areTokens, areBothOfScreens: areBothOfScreens) }
         }
     }
 
@@ -41,8 +42,16 @@ extension LayoutReader {
         withBytes(text) { isEqual($0, utf8, areTokens: text & LayoutReader.tokenFlag != 0) }
     }
 
-    private func isEqual(_ left: Span<UInt8>, _ right: Span<UInt8>, areTokens: Bool) -> Truth {
-        if areTokens { return TokenComparison.areSame(left, right, records.store.tokens, in: appearance) }
+    private func isEqual(
+        _ left: Span<UInt8>,
+        _ right: Span<UInt8>,
+        areTokens: Bool,
+        areBothOfScreens: Bool = false
+    ) -> Truth {
+        if areTokens {
+            let tokens = records.store.tokens
+            return TokenComparison.areSame(left, right, tokens, in: appearance, areBothOfScreens: areBothOfScreens)
+        }
         guard left.count == right.count else { return .no }
         for index in left.indices where left[index] != right[index] { return .no }
         return .yes

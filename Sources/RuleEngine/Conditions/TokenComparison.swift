@@ -9,12 +9,14 @@ import Tokens
 /// colours that CSS has a word for. Any other name can be compared with them, or with a colour in numbers, where token
 /// files say what it is.
 enum TokenComparison {
-    /// Whether two names stand for the same in an appearance; unknown if that can't be told.
+    /// Whether two names stand for the same in an appearance; unknown if that can't be told, as of a slip of a token's name
+    /// in a screen, where the first of them stands, and perhaps both.
     static func areSame(
         _ left: Span<UInt8>,
         _ right: Span<UInt8>,
         _ tokens: TokenCatalog?,
-        in appearance: Appearance = .light
+        in appearance: Appearance = .light,
+        areBothOfScreens: Bool = false
     ) -> Truth {
         let same = areSame(left, right)
         guard let tokens, same != .yes else { return same }
@@ -23,6 +25,7 @@ enum TokenComparison {
             return areSame(color, second)
         }
         if same == .unknown, let differs = differFromGroup(one, other, tokens, in: appearance) { return differs }
+        if tokens.isSlip(one) || areBothOfScreens && tokens.isSlip(other) { return .unknown }
         // Names of which not both stand for colours are told apart by their letters, as without token files.
         return tokens.hasColor(one) && tokens.hasColor(other) ? .unknown : same
     }

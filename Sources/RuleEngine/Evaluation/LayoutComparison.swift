@@ -18,7 +18,9 @@ enum LayoutComparison {
         func language(_ layout: Int) -> String? { store.string(layouts[layout].record, Slots.Screen.locale) }
         let facts = facts.filter { language($0.layout) == language(0) }
         let groups = ComparedValue.groups(facts.map(\.fact.value))
-        let norm = ComparedValue.norm(groups)
+        // Of two values that equally many layouts have, the one that no variant brings is the norm.
+        let isBase = { (group: [Int]) in group.contains { !isVaried(layouts[facts[$0].layout], store) } }
+        let norm = ComparedValue.norm(groups.filter(isBase) + groups.filter { !isBase($0) })
         guard groups.count > 1, let first = norm.first.map({ facts[$0] }) else { return [] }
         return groups.compactMap { group in
             let odd = facts[group[0]]
@@ -42,6 +44,21 @@ enum LayoutComparison {
                 layouts: Array(Set(group.map { facts[$0].layout })).sorted(),
                 locale: odd.locale
             )
+        }
+    }
+
+    /// Whether one of the screen's variants is for a layout.
+    private static func isVaried(_ layout: Layout, _ store: RecordStore) -> Bool {
+        let own: [(slot: Int, symbol: UInt32?)] = [
+            (Slots.Screen.platform, layout.platform), (Slots.Screen.sizeClass, layout.sizeClass),
+            (Slots.Screen.state, layout.state),
+        ]
+        return store.elements(layout.record, Slots.Screen.variants).contains { variant in
+            variant.hasValue
+                && own.allSatisfy { slot, symbol in
+                    let written = store[Record(offset: variant.payload), slot]
+                    return !written.isWritten || written.payload == symbol
+                }
         }
     }
 }

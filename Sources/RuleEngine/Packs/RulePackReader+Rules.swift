@@ -70,7 +70,12 @@ extension RulePackReader {
     /// What a finding says in place of the check's own words; nil if nothing is written.
     private func message(_ reader: inout MapReader) -> WrittenText? {
         guard let message = reader.expression("message") else { return nil }
-        if message.text.contains(where: { !$0.isWhitespace }) { return message }
+        if message.text.contains(where: { !$0.isWhitespace }) {
+            // A block of lines is one sentence.
+            let lines = message.text.split(whereSeparator: \.isNewline)
+            return lines.count == 1 && message.text.last?.isNewline == false
+                ? message : WrittenText(text: lines.joined(separator: " "), range: message.range)
+        }
         let advice = "'message' is empty; leave it out, and the check says in its own words what is wrong."
         reader.report(.ruleNoEffect, message.range, advice)
         return nil

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Synchronization
 
 /// The colours of a team, found by the names that people write.
 package struct TokenCatalog: Sendable {
@@ -21,6 +22,18 @@ package struct TokenCatalog: Sendable {
     private let meanings: [String: Meaning]
     private let positionsOfGroups: [String: [Int]]
     private let positionsByColor: [String: [Int]]
+    private let slips = Slips()
+
+    /// The names that were asked about, and whether each is a slip of a token's.
+    private final class Slips: Sendable {
+        struct State {
+            var known: [String: Bool] = [:]
+            var shortNames = [String]()
+            var comparisons = 1_000_000
+        }
+
+        let state = Mutex(State())
+    }
 
     /// Reads token files; `read` gives a further file that a resolver file names, by the paths of both, nil if it can't
     /// be read.
@@ -104,6 +117,17 @@ package struct TokenCatalog: Sendable {
             parts.count > 1 ? [short, token.name] : [short]
         }
         return Suggestion.closest(to: name, in: names)
+    }
+
+    /// Whether a name is none of a token or a colour, and probably a slip of a token's.
+    package func isSlip(_ name: String) -> Bool {
+        guard meaning(of: name) == .none, Color(ofScreen: name) == nil else { return false }
+        return slips.state.withLock { state in
+            if let known = state.known[name] { return known }
+            let isSlip = suggestion(for: name, &state.shortNames, &state.comparisons) != nil
+            state.known[name] = isSlip
+            return isSlip
+        }
     }
 
     /// Returns the shortest name, with dots, that means this token alone.

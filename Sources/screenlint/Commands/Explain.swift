@@ -154,10 +154,14 @@ private struct RuleExplanation {
     private var figures: String {
         guard !rule.parameters.isEmpty else { return "" }
         let values = rule.parameters.map { "\($0.name): \($0.value.flowText)" }
+        // Nobody copies a list that the next version may add to.
+        let changed = zip(rule.parameters, values).map { parameter, value in
+            parameter.value.elements == nil ? value : "\(parameter.name): {add: […]}"
+        }
         return section("Figures", values)
             + section(
                 "To change them, write in .screenlint.yml",
-                ["rules:", "  \(rule.id):", "    params: {\(values.joined(separator: ", "))}"]
+                ["rules:", "  \(rule.id):", "    params: {\(changed.joined(separator: ", "))}"]
             )
     }
 

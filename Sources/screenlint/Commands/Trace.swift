@@ -44,7 +44,9 @@ extension Command {
         let others = compiled.comparesScreens && isInForce ? setup.screens(comparedWith: path) : nil
         if compiled.comparesScreens {
             let which = others == nil ? "the file" : "all files below the configuration"
-            Console.write("It compares the screens of an app; here, those of \(which).\n")
+            let isOpen = others.map { !$0.screens.isComplete } ?? false
+            let rest = isOpen ? " Not all of them could be read, so that a screen may be there that is not known." : ""
+            Console.write("It compares the screens of an app; here, those of \(which).\(rest)\n")
         }
         var words = TraceWords(file.tree)
         var output = LayoutOutput()

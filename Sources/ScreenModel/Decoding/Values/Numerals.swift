@@ -65,6 +65,21 @@ extension ScreenDecoder {
         return (number, tree.text(of: tree.resolved(top)))
     }
 
+    /// Whether a measure of an image is in pixels, and nothing says how many of them make a point.
+    func isInPixels(_ name: String, _ node: NodeIndex, in record: Record) -> Bool {
+        guard ["width", "height"].contains(name), [.logo, .size].contains(store.kind(of: record)),
+            tree[node].kind == .scalar, let (_, digits) = numberMeant(by: tree.text(of: node), of: name, isWhole: false)
+        else { return false }
+        let hasScale = store.kind(of: record) == .size && tree.value(ofKey: "scale", in: tree[node].parent) != nil
+        return Spelling.folded(tree.text(of: node).dropFirst(digits.count).description) == "px" && !hasScale
+    }
+
+    /// Reports a measure of an image in pixels, whose points are not known.
+    mutating func reportPixels(_ name: String, _ node: NodeIndex) -> UInt32 {
+        report(.screenWrongType, tree[node].range, Message.pixels(name, tree.text(of: node)), severity: .info)
+        return Slot.undetermined
+    }
+
     /// Whether a length depends on what is around, so that no number of points is known.
     private func isRelativeLength(_ text: String) -> Bool {
         text.hasSuffix("%")

@@ -47,6 +47,7 @@ extension ScreenDecoder {
             case .identifier, .token: decodeName(field.name, node)
             case .boolean: decodeBoolean(field.name, node)
             case .integer: decodeNumber(field.name, node, isWhole: true)
+            case .number where isInPixels(field.name, node, in: place.record): reportPixels(field.name, node)
             case .number: decodeNumber(field.name, node, isWhole: false)
             case .enumeration(let enumeration): decodeWord(field.name, node, of: enumeration, in: place)
             case .component(let kind):
