@@ -267,7 +267,9 @@ extension ScreenDecoder {
                 placedItems.append(PlacedItem(record: place.record, node: node, row: row))
                 return Slot.undetermined
             }
-            reportOtherValue(name, node, row)
+            if name != "platform" || !readWidth(beside: node, row, of: place.record) {
+                reportOtherValue(name, node, row)
+            }
             return row.value.flatMap { Schema.standard.symbols.number(of: $0) }
         }
         let meant = wordMeant(by: word, of: enumeration)
