@@ -39,7 +39,8 @@ struct SilenceTests {
     /// what to assume of the rest.
     static let takenForGrantedByRule: [String: Set<String>] = [
         "apple-hig/custom-icon-size-ios": ["scale"], "apple-hig/custom-icon-size-macos": ["scale"],
-        "apple-hig/symbol-or-label": ["role"], "sap-fiori-ios/logo-height": ["exception"],
+        "apple-hig/symbol-or-label": ["role"], "apple-hig/unfamiliar-symbol": ["role"],
+        "sap-fiori-ios/logo-height": ["exception"],
         "sap-fiori-ios/lone-secondary-button": ["semantic"], "sap-fiori-ios/clear-primary-action": ["semantic"],
         "sap-fiori-ios/named-action-without-primary": ["semantic"], "sap-fiori-ios/unfamiliar-icon": ["role"],
         "sap-fiori-ios/unfamiliar-leading-icon": ["role"], "sap-fiori-ios/unfamiliar-toolbar-icon": ["role"],

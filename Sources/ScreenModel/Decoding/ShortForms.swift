@@ -71,7 +71,7 @@ extension ScreenDecoder {
             case .field(let name) where isScalar,
                 .list(let name)
             where tree[node].kind == .sequence || isSeparated(node)
-                || kind == .toolbar && isLarge(tree.text(of: node)):
+                || kind == .toolbar && mayBeButton(tree.text(of: node)):
                 guard let slot = kind.component.slot(named: name) else { continue }
                 if tree[node].kind == .sequence, tree[node].count == 0 {
                     noteFullForm(written, "null")

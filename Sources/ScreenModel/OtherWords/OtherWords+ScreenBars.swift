@@ -132,7 +132,6 @@ extension OtherWord {
             ),
             OtherWord("topLeft topLeftCorner upperLeft topLeading", to: .element(of: "navigationBar.leading")),
             OtherWord("topRight topRightCorner upperRight topTrailing", to: .element(of: "navigationBar.trailing")),
-            OtherWord("topCenter topCentre topMiddle", to: .rename("navigationBar", "title")),
             OtherWord("cancel cancelButton", advice: Advice.items("leading: [{role: cancel}]")),
             OtherWord("close closeButton dismiss dismissButton", advice: Advice.items("leading: [{role: close}]")),
             OtherWord("done doneButton", advice: Advice.items("trailing: [{role: done}]")),

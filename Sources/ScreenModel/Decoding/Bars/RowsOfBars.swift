@@ -56,7 +56,10 @@ extension ScreenDecoder {
             guard tree[said].kind == .scalar, tree[said].range.length < 40 else { continue }
             let words = CommonWords.parts(of: tree.text(of: said))
             let name = words.filter { !Sides.words.contains($0) }.joined(separator: " ")
-            let isAtTop = name == "top" && words.count > 1
+            // `{where: top right, label: Edit}`; a place on the page may be called so, too.
+            let isAtTop =
+                name == "top" && words.count > 1 && tree.text(of: key).lowercased() == "where"
+                && kind.map { ["button", "icon", "iconbutton"].contains(Spelling.folded(tree.text(of: $0))) } ?? true
             if let bar = isAtTop ? Slots.Screen.navigationBar : bar(called: name) {
                 let side = words.compactMap(Sides.list(at:)).first
                 return BarRow(

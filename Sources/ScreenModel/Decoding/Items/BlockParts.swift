@@ -177,11 +177,7 @@ extension ScreenDecoder {
             if ["top", "bottom", "bars"].contains(Spelling.folded(word)), holdsNothingButBars(value) {
                 return OtherWord.group
             }
-            if kind == .screen, ["left", "right"].contains(Spelling.folded(word)), tree[value].kind != .mapping,
-                ["title", "navigationBar"].contains(where: { tree.value(ofKey: $0, in: mapping) != nil })
-            {
-                return OtherWord.row(for: "top" + word, in: kind)
-            }
+            if kind == .screen, let row = rowOfPlaceAtTop(pair) { return row }
             if Spelling.folded(word) == "columns", listsHeadings(value) { return OtherWord.headings }
             if Spelling.folded(word) == "table", listsRowsOfBars(value) {
                 return OtherWord.row(for: "children", in: kind)

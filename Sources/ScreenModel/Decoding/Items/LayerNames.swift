@@ -56,6 +56,7 @@ extension ScreenDecoder {
                 return true
             }
         }
+        let showsIcon = kind == .item && says("icon", of: record)
         let isButton = CommonWords.parts(of: name).last == "button" && kind == .item
         guard namesComponent(name) || isButton else { return false }
         if let look = OtherValue.look(ofButton: name), set(look, below: record, pair) {
@@ -69,12 +70,12 @@ extension ScreenDecoder {
                 Message.readAs(name, line: Message.line(look.path, look.value)),
                 severity: .info
             )
-        } else if kind == .item, !store[record, label].isWritten {
+        } else if kind == .item, !showsIcon, !store[record, label].isWritten {
             report(.screenOtherWord, tree[pair.key].range, Message.openItem(name), severity: .info)
         } else {
             return false
         }
-        if kind == .item, !store[record, label].isWritten {
+        if kind == .item, !showsIcon, !store[record, label].isWritten {
             store[record, label] = Slot(node: pair.value.rawValue, payload: Slot.unreadable)
         }
         return true

@@ -164,6 +164,13 @@ extension ScreenDecoder {
         "keine", "nothing else", "and nothing else", "nothing more", "no more", "that's it", "that's all",
     ]
 
+    /// Whether a text that stands for a toolbar is the label of its only button, and says neither where nor how it is.
+    func mayBeButton(_ text: String) -> Bool {
+        let adjectives = ["custom", "floating", "native", "sticky", "fixed", "required", "inherited", "translucent"]
+        return isLarge(text) && element(of: .toolbar, with: text) == nil
+            && !adjectives.contains(Spelling.folded(String(text.prefix(16))))
+    }
+
     /// The icon that a button shows which is called by that: `search icon`, `icon: plus`, `Add (icon)`.
     private func iconNamed(_ word: String) -> String? {
         guard word.utf8.count <= 40 else { return nil }

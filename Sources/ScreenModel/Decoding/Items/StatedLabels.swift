@@ -8,6 +8,9 @@ extension ScreenDecoder {
         guard tree.withText(of: node, StatedLabel.mayBe), let stated = StatedLabel(tree.text(of: node)) else {
             return nil
         }
+        // What leads to a part of the app looks like all that do.
+        let bar = parent.map { store.kind(of: $0.record) }
+        if bar == .tabBar || bar == .sidebar, stated.settings.contains(where: { $0.path == ["style"] }) { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
         read(stated, at: node, of: record)
         if stated.isConditional {

@@ -233,7 +233,8 @@ extension ScreenDecoder {
         // What is left of "iOS 18" and "compact (iPhone)" goes into a comment, where one can stand.
         let isPart =
             ["platform", "sizeClass", "sizeClasses"].contains(name)
-            && word.contains { $0.isNumber || $0 == "(" || $0 == "," || $0 == " " }
+            && word.contains { $0.isNumber || "(, ".contains($0) }
+            && !OtherValue.table.contains { $0.value == value && $0.spells(Spelling.folded(word)) }
         let hasRoom = tree[node].style == .plain && tree[tree[node].parent].style != .flow
         let text = isPart && hasRoom ? "\(value) # \(word)" : value
         let message = Message.readAs(word, line: Message.line([name], value))

@@ -27,7 +27,7 @@ extension ScreenDecoder {
 
     /// Reads how the button at hand looks where that is said with its colour: `blue filled`.
     private mutating func readLook(inColor node: NodeIndex) {
-        guard let holder, [.item, .block].contains(store.kind(of: holder)), tree[node].kind == .scalar,
+        guard let holder, store.kind(of: holder) == .item, tree[node].kind == .scalar,
             tree[node].range.length <= 24, case let text = tree.text(of: node), text.contains(" "),
             let word = CommonWords.parts(of: text).first(where: ["filled", "outlined", "tinted", "tonal"].contains),
             let look = OtherWord.looks[word], !says("style", of: holder),

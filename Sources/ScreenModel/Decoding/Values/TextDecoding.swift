@@ -11,7 +11,7 @@ extension ScreenDecoder {
                 reportRead(node, as: text)
                 return store.addText(text, node: node.rawValue, isMeasured: true)
             }
-            if isOfTitle(name), let title = readSize(behindTitle: node) {
+            if name == "title", isOfTitle(name), let title = readSize(behindTitle: node) {
                 return store.addText(title, node: node.rawValue, isMeasured: true)
             }
             if isOfTitle(name), let title = titleTold(by: node) {

@@ -219,7 +219,7 @@ extension ScreenDecoder {
         guard let place = open(path, below: record, pair) else { return decodeSecond(use, path) }
         let told = diagnostics.count
         decodeField(place.slot, of: place.record, pair.value)
-        let meant = readingOfValue(pair, toldFrom: told)
+        let meant = readingOfValue(pair, toldFrom: told, takesComment: path == ["platform"])
         if case .pair = meant { return }
         if path == ["content"] { noteListOfParts(pair, of: place.record) }
         if store.kind(of: place.record) == .navigationBar, place.slot == Slots.NavigationBar.backLabel, holder == nil,
@@ -259,7 +259,8 @@ extension ScreenDecoder {
         }
         // What else is said there would be taken for languages.
         let isWhole = !isOfAccessibility || tree[inner].count == 1 || textOfMap(inner) == nil
-        reportRead(pair, as: path, value: written ?? (isWhole ? nil : "…"), isWhole ? edits : nil)
+        let shown = written.map { String($0.prefix { $0 != "#" }) }.map { $0.last == " " ? String($0.dropLast()) : $0 }
+        reportRead(pair, as: path, value: shown ?? (isWhole ? nil : "…"), isWhole ? edits : nil)
     }
 
     /// Sets what a word of the value means.
