@@ -22,6 +22,9 @@ import Testing
         ("Scan (text only)", "{label: Scan, kind: button}"),
         ("back button (Orders)", "{label: Orders, role: back}"),
         (#"Back arrow "Orders""#, "{label: Orders, role: back}"),
+        ("Scan, primary, blue", "{label: Scan, style: primary}"),
+        ("Scan - primary, large", "{label: Scan, style: primary}"),
+        ("Scan <primary>", "{label: Scan, style: primary}"),
         // What else they look like.
         (#"icon "share""#, "{icon: share}"),
         ("Share button (icon)", "{icon: share}"),
@@ -29,6 +32,7 @@ import Testing
         ("Icons / 24 / Filter", "{icon: Icons / 24 / Filter}"),
         ("{name: Icon Button/Search, type: INSTANCE}", "{icon: Icon Button/Search}"),
         ("{name: Segmented Control, segments: [Day, Week]}", "{kind: segmented-control, items: [Day, Week]}"),
+        ("{name: Icon=Plus, type: INSTANCE}", "{icon: Icon=Plus}"),
         ("{name: Spacer, type: FRAME}", "{kind: flexible-space}"),
         ("{name: Button/Primary, label: Scan}", "{label: Scan, style: primary}"),
         ("{label: Scan, colour: blue filled}", "{label: Scan, style: primary, color: blue filled}"),
@@ -60,7 +64,8 @@ import Testing
         ("Search (icon), Add (icon)", "[Search (icon), Add (icon)]"),
         ("SearchIcon, AddIcon", "[SearchIcon, AddIcon]"), ("Share button, Edit", "[Share button, Edit]"),
         ("Sidebar toggle, Back", "[Sidebar toggle, Back]"), (#""Edit, Share""#, "[Edit, Share]"),
-        (#""Edit | Share""#, "[Edit, Share]"), ("Back, Document title", "[Back, Document title]"),
+        (#""Edit | Share""#, "[Edit, Share]"), ("Edit; Share", "[Edit, Share]"),
+        ("Back, Document title", "[Back, Document title]"),
     ])
     func severalNamesAreAList(text: String, list: String) {
         for place in ["navigationBar: {leading: %}", "toolbar: %", "title: A\ntop right: %"] {
@@ -90,6 +95,16 @@ import Testing
             "navigationBar: {title: A, trailing: [{icon: Add}, {icon: Filter}]}"
         ),
         ("navigationBar: {title: Materials (large)}", "navigationBar: {title: Materials, size: large}"),
+        ("title: Materials (large)", "navigationBar: {title: Materials, size: large}"),
+        (
+            "toolbar: {Button/Primary: A, Button/Secondary: B}",
+            "toolbar: [{label: A, style: primary}, {label: B, style: secondary}]"
+        ),
+        (
+            "toolbar: [{type: icon, name: plus}, {type: text, name: Save}]",
+            "toolbar: [{kind: button, icon: plus}, {kind: button, label: Save}]"
+        ),
+        ("footer: 5 tabs (A, B)", "tabBar: 5 tabs (A, B)"),
         ("navigationBar: {title: A, title style: Large title}", "navigationBar: {title: A, size: large}"),
         ("Navigation Bar / Large: {title: A}", "navigationBar: {title: A, size: large}"),
         ("platform: iPad, compact width", "platform: ipados\nsizeClasses: compact"),

@@ -81,6 +81,12 @@ extension ScreenDecoder {
         let words = text.prefix(200).lowercased().split { !$0.isLetter && !$0.isNumber }
         // `5 tabs`
         let isNumber = words.count == 2 && words[0].allSatisfy(\.isNumber)
+        // `Approve and Reject`
+        if isLarge(text), [" and ", " + ", " / "].contains(where: text.contains), words.count < 6,
+            text.split(separator: " ").allSatisfy({ $0.first?.isUppercase == true || ["and", "+", "/"].contains($0) })
+        {
+            return true
+        }
         return (words.count > 3 || isNumber)
             && words.contains { ["buttons", "tabs", "items", "icons", "bottom"].contains($0) }
     }
@@ -209,7 +215,7 @@ extension ScreenDecoder {
         guard isSeparated(node) else { return nil }
         let text = tree.text(of: node)
         if let names = ScreenDecoder.deeds(listedIn: text) { return (names, "[\(names.joined(separator: ", "))]") }
-        let mark: Character = text.contains(" | ") ? "|" : ","
+        let mark: Character = text.contains(" | ") ? "|" : text.contains(", ") ? "," : ";"
         let parts = ScreenDecoder.parts(of: text, at: mark).map { part in
             let words = part.trimmingPrefix(" ")
             return String(words.last == " " ? words.dropLast() : words)
@@ -280,6 +286,6 @@ extension ScreenDecoder {
             guard names.count > (areWords ? 1 : 2), areNames else { return false }
         }
         let hasCommas = text.contains(", ") && ScreenDecoder.parts(of: text, at: ",").count > 1
-        return hasCommas || text.contains(" | ") && !text.contains(",")
+        return hasCommas || (text.contains(" | ") || text.contains("; ")) && !text.contains(",")
     }
 }

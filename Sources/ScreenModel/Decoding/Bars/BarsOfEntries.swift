@@ -41,6 +41,7 @@ extension ScreenDecoder {
         else { return false }
         // `{Approve: primary, Reject: secondary}`
         if kind == .toolbar, case .label = meaning { return true }
+        if kind == .toolbar, case .setting(let setting) = meaning, setting.path == ["style"] { return true }
         guard tree[tree.resolved(pair.value)].kind == .mapping else { return isLabelOfIcon(pair.key, pair.value) }
         if case .setting(let setting) = meaning, setting.path == ["role"] { return true }
         return holdsButton(pair) || isLarge(word) && saysOnlyOfItem(tree.resolved(pair.value))

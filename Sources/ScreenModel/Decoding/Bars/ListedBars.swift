@@ -199,7 +199,9 @@ extension ScreenDecoder {
     /// Whether a word is what design files call any part.
     static func isLayer(_ word: String) -> Bool {
         word.utf8.count <= 20
-            && ["instance", "frame", "component", "componentinstance", "group"].contains(Spelling.folded(word))
+            && ["instance", "frame", "component", "componentinstance", "componentset", "layer", "group"].contains(
+                Spelling.folded(word)
+            )
     }
 
     /// The screen's field for the bar that a word calls; among bars, `navigation` and `tab` say enough.

@@ -57,7 +57,7 @@ extension ScreenDecoder {
         let value = tree.resolved(pair.value)
         // Figma's `Variant: Default`
         if kind == .navigationBar, tree[pair.key].range.length < 16, tree[value].kind == .scalar,
-            Spelling.folded(tree.text(of: pair.key)) == "variant", tree.text(of: value, equals: "Default")
+            ["variant", "type"].contains(tree.text(of: pair.key).lowercased()), tree.text(of: value, equals: "Default")
         {
             return true
         }

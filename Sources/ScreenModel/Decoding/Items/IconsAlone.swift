@@ -120,7 +120,7 @@ extension ScreenDecoder {
         let icon = Slots.Item.icon
         let isUnnamed = !store[record, icon].isWritten && store[record, Slots.Item.accessibilityLabel].isWritten
         // That it shows one is all that is known of it.
-        if isUnnamed { store[record, icon] = Slot(node: kind.node, payload: Slot.unreadable) }
+        if isUnnamed { store[record, icon] = Slot(node: kind.node, payload: Slot.undetermined) }
         // Without that word, what is moved would be a label again: it goes last.
         let moved = [Slots.Item.icon, Slots.Item.accessibilityLabel].map { store[record, $0].nodeIndex.rawValue }
         guard isUnnamed || moved.contains(where: { $0 > 0 && isWordForLabel(NodeIndex(rawValue: $0 - 1)) }) else {
@@ -225,6 +225,15 @@ extension ScreenDecoder {
         guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return false }
         return ["icon", "iconbutton", "icononly", "image", "imagebutton", "symbol"]
             .contains(Spelling.folded(tree.text(of: node)))
+    }
+
+    /// Whether an entry of a list stands beside one that is said to be an icon: `[{type: icon, …}, {type: text, …}]`.
+    func isBesideIcon(_ entry: NodeIndex) -> Bool {
+        let list = tree[entry].parent
+        return tree[list].kind == .sequence
+            && tree.children(of: list, among: 16).contains { other in
+                saidKind(of: tree.resolved(other)).map { isIconAlone($0) } ?? false
+            }
     }
 
     /// Whether a text may be the name of an icon: a word in small letters.

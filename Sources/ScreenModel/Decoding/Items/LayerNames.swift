@@ -16,7 +16,9 @@ extension ScreenDecoder {
 
     /// The folder that a component of a design file stands in, by its folded spelling.
     private func folder(of name: String) -> String? {
-        guard name.utf8.count <= 60, let stroke = name.firstIndex(of: "/"), name.last != "/" else { return nil }
+        guard name.utf8.count <= 60, let stroke = name.firstIndex(where: { "/=".contains($0) }),
+            name.index(after: stroke) < name.endIndex
+        else { return nil }
         return Spelling.folded(String(name[..<stroke]))
     }
 

@@ -174,7 +174,7 @@ extension ScreenDecoder {
     /// The icon that a button shows which is called by that: `search icon`, `icon: plus`, `Add (icon)`.
     private func iconNamed(_ word: String) -> String? {
         guard word.utf8.count <= 40 else { return nil }
-        let parts = word.lowercased().split { " :()[]\"“”".contains($0) }.map(String.init)
+        let parts = word.lowercased().split { " :()[]\"'“”".contains($0) }.map(String.init)
             // `Share button (icon)`
             .filter { $0 != "button" || !word.hasSuffix(")") }
         guard parts.count == 2 else { return nil }
@@ -202,7 +202,7 @@ extension ScreenDecoder {
         let parts = CommonWords.parts(of: word)
         return [parts.first, parts.last].contains { ["btn", "button", "icon"].contains($0) }
             // `editButtonItem`
-            || parts.last == "item" && parts.contains("button")
+            || parts.last == "item"
     }
 
     /// Whether a text is a sign alone that may be drawn or typed: `+`, `⋯`, `🔍`.
@@ -220,7 +220,8 @@ extension ScreenDecoder {
     private static let pictures: Set = [
         "bell", "notificationbell", "notificationsbell", "gear", "cog", "cogwheel", "gearwheel", "magnifyingglass",
         "plus", "plussign", "minus", "minussign", "xmark", "checkmark", "ellipsis", "threedots", "kebab", "hamburger",
-        "pencil", "trashcan", "paperplane", "funnel", "avatar", "profilepicture", "userpicture", "userimage",
+        "pencil", "trashcan", "trashbin", "chevron", "arrow", "heart", "paperclip", "dots", "burger", "hamburgermenu",
+        "burgermenu", "kebabmenu", "paperplane", "funnel", "avatar", "profilepicture", "userpicture", "userimage",
     ]
 
     /// Whether a text has quotation marks and words round them that are not known: `Round button "Save"`.

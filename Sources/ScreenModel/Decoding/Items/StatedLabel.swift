@@ -19,7 +19,7 @@ struct StatedLabel {
     static func mayBe(_ text: Span<UInt8>) -> Bool {
         guard 1...80 ~= text.count else { return false }
         let last = text[text.count - 1]
-        return last == UInt8(ascii: ")") || last == UInt8(ascii: "]")
+        return [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">")].contains(last)
             || text.indices.contains { index in
                 // A comma, a quotation mark, `=`, `:`, a dash or an arrow.
                 [0x2C, 0x22, 0x3D, 0x3A, 0xC2, 0xE2].contains(text[index])
@@ -69,7 +69,7 @@ struct StatedLabel {
 
     /// What stands before words in parentheses or brackets, or in them behind a word for the way back: `Back button (Orders)`.
     private static func bracketed(_ text: String) -> Parts? {
-        guard text.last == ")" || text.last == "]", let opening = text.lastIndex(where: { $0 == "(" || $0 == "[" }),
+        guard let last = text.last, ")]>".contains(last), let opening = text.lastIndex(where: { "([<".contains($0) }),
             opening != text.startIndex
         else { return nil }
         let (outside, inside) = (text[..<opening], text[text.index(after: opening)...].dropLast())
@@ -93,11 +93,10 @@ struct StatedLabel {
                 return (rest?.label ?? right, [left] + (rest?.words ?? []))
             }
             let words = words(in: right)
-            let isSure = words.allSatisfy { word in
-                guard let setting = setting(saidBy: word) else { return false }
-                return setting.path == ["style"] || mark.count > 2 && word.first?.isLowercase == true
-            }
-            guard isSure, !words.isEmpty, setting(saidBy: left) == nil else { return nil }
+            // `Wi-Fi - active` says no look, and a colon may stand before anything.
+            let isSure = mark.count > 2 ? areKnown(words) : words.allSatisfy { setting(saidBy: $0)?.path == ["style"] }
+            let isLook = words.contains { $0.first?.isLowercase == true || setting(saidBy: $0)?.path == ["style"] }
+            guard isSure, isLook, setting(saidBy: left) == nil else { return nil }
             return (withoutButton(left), words)
         }
         return nil
@@ -107,8 +106,15 @@ struct StatedLabel {
     private static func listed(_ text: String) -> Parts? {
         guard let comma = text.firstIndex(of: ",") else { return nil }
         let words = words(in: text[text.index(after: comma)...])
-        guard words.allSatisfy({ setting(saidBy: $0).map { $0.path != ["role"] } ?? false }) else { return nil }
+        guard areKnown(words), words.allSatisfy({ setting(saidBy: $0)?.path != ["role"] }) else { return nil }
         return (withoutButton(text[..<comma]), words)
+    }
+
+    /// Whether words say something of a button: each of them, or, in small letters, one how it looks: `primary, blue`.
+    private static func areKnown(_ words: [Substring]) -> Bool {
+        let known = words.compactMap { setting(saidBy: $0) }
+        if known.count == words.count { return !words.isEmpty }
+        return known.contains { $0.path == ["style"] } && words.allSatisfy { $0.first?.isLowercase == true }
     }
 
     /// The words in what stands beside a label.

@@ -32,7 +32,7 @@ extension ScreenDecoder {
         guard tree.withText(of: node, { 7...200 ~= $0.count && $0[$0.count - 1] == UInt8(ascii: ")") }), let holder,
             case let text = tree.text(of: node), let opening = text.firstRange(of: " ("), !says("size", of: holder),
             case let said = Spelling.folded(String(text[opening.upperBound...].dropLast())),
-            let size = ["large": "large", "largetitle": "large", "small": "small", "smalltitle": "small"][said],
+            let size = ["large": "large", "largetitle": "large", "smalltitle": "small"][said],
             set(OtherWord.Setting(["size"], size), below: holder, OtherPair(key: node, value: node))
         else { return nil }
         let title = String(text[..<opening.lowerBound])

@@ -193,12 +193,13 @@ extension ScreenDecoder {
     /// Whether an item that is called a text does something when it is tapped, so that it is a button without an icon.
     private func isTappedText(_ word: String, _ item: Record) -> Bool {
         guard store.kind(of: item) == .item, Spelling.folded(word) == "text" else { return false }
-        return tree.hasWord(in: store.nodeIndex(of: item), among: 64) { key in
-            tree[key].range.length < 16
-                && ["action", "ontap", "onpress", "onclick", "onselect", "tapped"].contains(
-                    Spelling.folded(tree.text(of: key))
-                )
-        }
+        return isBesideIcon(store.nodeIndex(of: item))
+            || tree.hasWord(in: store.nodeIndex(of: item), among: 64) { key in
+                tree[key].range.length < 16
+                    && ["action", "ontap", "onpress", "onclick", "onselect", "tapped"].contains(
+                        Spelling.folded(tree.text(of: key))
+                    )
+            }
     }
 
     /// Whether the text in a map is a word of a list or near one, and not something else that the map says: a line's colour.

@@ -195,8 +195,8 @@ extension ScreenDecoder {
             return reportAdvice(use)
         }
         let inner = tree.resolved(pair.value)
-        let isOfAccessibility = path == ["accessibilityLabel"] && tree[inner].kind == .mapping
         // `accessibility: {hint: Deletes}`
+        let isOfAccessibility = path == ["accessibilityLabel"] && tree[inner].kind == .mapping
         if isOfAccessibility, textOfMap(inner) == nil, !holdsLocales(inner) { return reportNote(pair, of: record) }
         guard row == nil || isValue(pair.value, of: path, in: store.kind(of: record)) else {
             // In content a number of rows is one of the keys that anybody may add.
@@ -218,7 +218,10 @@ extension ScreenDecoder {
         let begins = begins(path, in: record)
         guard let place = open(path, below: record, pair) else { return decodeSecond(use, path) }
         let told = diagnostics.count
+        let outer = self.holder
+        if store.kind(of: place.record) == .navigationBar, path.last == "title" { self.holder = place.record }
         decodeField(place.slot, of: place.record, pair.value)
+        self.holder = outer
         let meant = readingOfValue(pair, toldFrom: told, takesComment: path == ["platform"])
         if case .pair = meant { return }
         if path == ["content"] { noteListOfParts(pair, of: place.record) }
@@ -259,7 +262,7 @@ extension ScreenDecoder {
         }
         // What else is said there would be taken for languages.
         let isWhole = !isOfAccessibility || tree[inner].count == 1 || textOfMap(inner) == nil
-        let shown = written.map { String($0.prefix { $0 != "#" }) }.map { $0.last == " " ? String($0.dropLast()) : $0 }
+        let shown = written.map { path == ["platform"] ? String($0.prefix { $0 != " " }) : $0 }
         reportRead(pair, as: path, value: shown ?? (isWhole ? nil : "…"), isWhole ? edits : nil)
     }
 
