@@ -41,6 +41,7 @@ struct SilenceTests {
     static let takenForGrantedByRule: [String: Set<String>] = [
         "apple-hig/custom-icon-size-ios": ["scale"], "apple-hig/custom-icon-size-macos": ["scale"],
         "apple-hig/symbol-or-label": ["role"], "apple-hig/uniform-color": ["semantic"],
+        "apple-hig/unfamiliar-symbol": ["role"],
         "apple-hig/vertical-toolbar": ["orientation"], "apple-hig/search-button-behavior": ["role"],
         "sap-fiori-ios/logo-height": ["exception"],
         "sap-fiori-ios/lone-secondary-button": ["semantic"], "sap-fiori-ios/clear-primary-action": ["semantic"],

@@ -25,13 +25,16 @@ enum Presence {
         // `hidden, except while selecting`
         let rest = CommonWords.parts(of: String(words.dropFirst(min(lead.count, head.count)).prefix(80)))
         if rest.contains(where: Presence.wordsOfConditions.contains) { return nil }
-        switch isLed && ["none", "nothing"].contains(lead.lowercased()) ? "none" : Spelling.folded(String(head)) {
+        var said = Spelling.folded(String(head))
+        for place in ["onthisscreen", "onthispage", "inthisview", "here"] where said.hasSuffix(place) {
+            said.removeLast(place.count)
+        }
+        switch isLed && ["none", "nothing"].contains(lead.lowercased()) ? "none" : said {
         case "none", "no", "off", "never", "nothing", "absent", "n/a", "keine", "kein", "aucun", "aucune",
             "notoolbar", "notabbar", "nonavigationbar", "nonavbar", "nobar", "nobackbutton", "notneeded", "notused",
             "notapplicable":
             self = .none
-        case "hidden", "invisible", "hide", "notvisible", "notshown", "notdisplayed", "notpresent", "notthere",
-            "hiddenhere", "hiddenonthisscreen", "hiddenonthispage":
+        case "hidden", "invisible", "hide", "notvisible", "notshown", "notdisplayed", "notpresent", "notthere":
             self = .hidden
         case "yes", "on", "shown", "visible": self = .shown
         // `cancel: left`
@@ -50,7 +53,7 @@ extension ScreenDecoder {
     func tellsWhen(_ text: String) -> Bool {
         guard text.utf8.count <= 120, text.contains(" "), text.first?.isLowercase == true else { return false }
         let words = CommonWords.parts(of: text)
-        return ["only", "replaces", "appears"].contains(words.first)
+        return ["only", "replaces", "replaced", "appears"].contains(words.first)
             || ["hidden", "not", "shown", "visible", "none"].contains(words.first)
                 && words.contains(where: Presence.wordsOfConditions.contains)
     }

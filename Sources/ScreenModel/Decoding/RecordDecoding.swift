@@ -44,6 +44,8 @@ extension ScreenDecoder {
         var extraCount = 0
         let component = kind.component
         for (key, value) in tree.pairs(of: mapping) {
+            // Where a row of a table stands is read before.
+            if kind == .item, !keysRead.isEmpty, keysRead.contains(key) { continue }
             if let slot = slot(of: key, in: component), otherKey(of: slot, value, of: record) == nil {
                 if (kind == .item || kind == .block) && slot == Slots.Item.selected {
                     selected = value

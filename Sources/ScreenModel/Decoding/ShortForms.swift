@@ -69,7 +69,9 @@ extension ScreenDecoder {
                 noteFullForm(written, field: name)
                 return record(of: kind, name, symbol, node, written, in: parent)
             case .field(let name) where isScalar,
-                .list(let name) where tree[node].kind == .sequence || isSeparated(node):
+                .list(let name)
+            where tree[node].kind == .sequence || isSeparated(node)
+                || kind == .toolbar && mayBeButton(tree.text(of: node)):
                 guard let slot = kind.component.slot(named: name) else { continue }
                 if tree[node].kind == .sequence, tree[node].count == 0 {
                     noteFullForm(written, "null")

@@ -27,6 +27,7 @@ extension ScreenDecoder {
 
     /// Whether only an icon can have a name: `square.and.pencil`, `Icons.Default.Search`, `sap-icon://add`, `TrashIcon`, `cart-icon`.
     func isIconName(_ name: String) -> Bool {
+        if isPathOfIcon(name) { return true }
         guard name.utf8.count <= 60, name.first?.isLetter == true,
             name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || ".:/_-".contains($0)) })
         else { return false }
@@ -78,7 +79,16 @@ extension ScreenDecoder {
     /// Filter and Sort`, `4 tabs - Home, Trips`.
     func tellsOfItems(_ text: String) -> Bool {
         let words = text.prefix(200).lowercased().split { !$0.isLetter && !$0.isNumber }
-        return words.count > 3 && words.contains { ["buttons", "tabs", "items", "icons", "bottom"].contains($0) }
+        // `5 tabs`
+        let isNumber = words.count == 2 && words[0].allSatisfy(\.isNumber)
+        // `Approve and Reject`
+        if isLarge(text), [" and ", " + ", " / "].contains(where: text.contains), words.count < 6,
+            text.split(separator: " ").allSatisfy({ $0.first?.isUppercase == true || ["and", "+", "/"].contains($0) })
+        {
+            return true
+        }
+        return (words.count > 3 || isNumber)
+            && words.contains { ["buttons", "tabs", "items", "icons", "bottom"].contains($0) }
     }
 
     /// Whether a text where a bar stands is what other tools call one: `topBar: LargeTopAppBar`.
@@ -193,17 +203,7 @@ extension ScreenDecoder {
                 return nil
             }
             store[record, slot] = Slot(node: node.rawValue, payload: payload)
-            if kind == .item, part.last == ")" || part.last == "]", let stated = StatedLabel(part) {
-                read(stated, at: node, of: record)
-            }
-            // What is written small may be an icon's name, or tell of a button.
-            if kind == .item, part.first?.isLowercase == true || tellsIcon(part) {
-                store[record, Slots.Item.label].payload = Slot.unreadable
-                store[record, Slots.Item.icon] = store[record, Slots.Item.label]
-                if let role = symbol(ofOtherSpelling: part, in: .itemRole) {
-                    store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: role)
-                }
-            }
+            if kind == .item { readPart(part, at: node, of: record) }
             slots.append(Slot(node: node.rawValue, payload: record.offset))
         }
         reportRead(node, as: written, line: Message.line([field.name], written))
@@ -215,16 +215,13 @@ extension ScreenDecoder {
         guard isSeparated(node) else { return nil }
         let text = tree.text(of: node)
         if let names = ScreenDecoder.deeds(listedIn: text) { return (names, "[\(names.joined(separator: ", "))]") }
-        let mark: Character = text.contains(" | ") ? "|" : ","
+        let mark: Character = text.contains(" | ") ? "|" : text.contains(", ") ? "," : ";"
         let parts = ScreenDecoder.parts(of: text, at: mark).map { part in
             let words = part.trimmingPrefix(" ")
             return String(words.last == " " ? words.dropLast() : words)
         }
         guard parts.count > 1, parts.allSatisfy({ (1...40).contains($0.count) }) else { return nil }
-        let written = parts.map { part in
-            let isStated = part.last == ")" || part.last == "]"
-            return isStated ? StatedLabel(part)?.element ?? "\"\(part)\"" : part
-        }
+        let written = parts.map { writtenPart($0) }
         return (parts, "[\(written.joined(separator: ", "))]")
     }
 
@@ -281,13 +278,14 @@ extension ScreenDecoder {
         let isQuoted = tree[node].style != .plain
         if isQuoted {
             guard text.utf8.count <= 120 else { return false }
-            let names = text.split { ",|".contains($0) }.map { $0.drop { $0 == " " } }
+            let names = text.split { ",|".contains($0) }.map { $0.split(separator: " ").joined(separator: " ") }
             let areNames = names.allSatisfy { name in
                 name.count <= 20 && (name.first?.isUppercase == true || !name.contains(" "))
             }
-            guard names.count > 2, areNames else { return false }
+            let areWords = names.allSatisfy { !$0.contains(" ") && $0.first?.isUppercase == true }
+            guard names.count > (areWords ? 1 : 2), areNames else { return false }
         }
         let hasCommas = text.contains(", ") && ScreenDecoder.parts(of: text, at: ",").count > 1
-        return hasCommas || text.contains(" | ") && !text.contains(",")
+        return hasCommas || (text.contains(" | ") || text.contains("; ")) && !text.contains(",")
     }
 }

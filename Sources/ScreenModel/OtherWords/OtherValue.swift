@@ -84,7 +84,7 @@ package struct OtherValue: Sendable {
     }
 
     /// Whether one of the words is the given one, which is folded.
-    private func spells(_ folded: String) -> Bool { words.contains { Spelling.folded($0) == folded } }
+    func spells(_ folded: String) -> Bool { words.contains { Spelling.folded($0) == folded } }
 
     /// The row for a value, which as the kind of an item may be any tool's name for a button, too.
     static func row(

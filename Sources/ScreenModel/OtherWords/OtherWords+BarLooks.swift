@@ -97,7 +97,7 @@ extension OtherWord {
             OtherWord("isHidden tabBarHidden isTabBarHidden", to: .rename("hidden")),
             OtherWord(
                 """
-                tabs children layers tabItems tabBarItems viewControllers destinations buttons entries navigationBarItems
+                tabs children contents layers tabItems tabBarItems viewControllers destinations buttons entries navigationBarItems
                 content navigationItems screens routes
                 """,
                 to: .rename("items")
@@ -167,7 +167,7 @@ extension OtherWord {
             // The items of the other bars.
             OtherWord(
                 """
-                toolbarItems actions buttons btns actionItems children layers content controls bottomBarItems commands
+                toolbarItems actions buttons btns actionItems children contents layers content controls bottomBarItems commands
                 barButtonItems entries links elements actionButtons list actionBarList
                 """,
                 to: .rename("items")

@@ -72,7 +72,8 @@ extension OtherWord {
                 to: .words(
                     "size",
                     is: [
-                        "large": "large", "always": "large", "inlinelarge": "large", "inline": "small",
+                        "large": "large", "largetitle": "large", "always": "large", "inlinelarge": "large",
+                        "inline": "small",
                         "never": "small", "small": "small", "medium": "medium", "compact": "small",
                     ]
                 ),
@@ -102,7 +103,7 @@ extension OtherWord {
                 leftBarButtonItems leftBarButtons leadingItems left leftItems leftButtons leftActions leadingActions
                 leadingButtons topBarLeading navigationBarLeading navigationButtons start leadingGroup leftGroup
                 navigationButton leftElements leadingElements leftBarItems leadingBarItems leftSide leadingSide startItems
-                startActions leftContent leadingContent topLeft upperLeft topLeading buttonsLeft buttonsOnTheLeft leftHandButtons leftSlot leadingSlot leftText leftControls leadingControls leadingWidgets
+                startActions leftAccessory leadingAccessory leftContent leadingContent topLeft upperLeft topLeading buttonsLeft buttonsOnTheLeft leftHandButtons leftSlot leadingSlot leftText leftControls leadingControls leadingWidgets
                 """,
                 to: .rename("leading")
             ),
@@ -113,7 +114,7 @@ extension OtherWord {
                 navigationBarTrailing barItems actions actionItems utilityActions end trailingGroup items buttons barButtons
                 barButtonItems toolbarItems menuItems rightGroup actionItem
                 rightElements trailingElements rightBarItems trailingBarItems rightSide trailingSide endItems endActions
-                rightContent trailingContent topRight upperRight topTrailing buttonsRight buttonsOnTheRight rightHandButtons rightSlot trailingSlot rightText rightControls trailingControls trailingWidgets actionButtons headerRight
+                rightAccessory trailingAccessory rightContent trailingContent topRight upperRight topTrailing buttonsRight buttonsOnTheRight rightHandButtons rightSlot trailingSlot rightText rightControls trailingControls trailingWidgets actionButtons headerRight
                 """,
                 to: .rename("trailing")
             ),

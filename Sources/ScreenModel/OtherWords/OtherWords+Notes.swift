@@ -171,7 +171,7 @@ extension OtherWord {
                 notes: wordsOfPresence + """
                      showIf visibleWhen visibleIf if onlyIf onlyWith exceptOn hiddenIn hideIn visibleIn shownIn showIn
                     displayedOn displayedIn appearsOn appearsIn presentIn inside hides hidesWhen appears trigger attachedTo
-                    replacesTabBar
+                    replacesTabBar replaces insteadOf inPlaceOf
                     """,
                 also: [.navigationBar, .toolbar, .tabBar, .sidebar],
                 leavingOpen: ["hidden"]

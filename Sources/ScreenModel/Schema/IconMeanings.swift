@@ -98,7 +98,8 @@ package struct IconMeanings: Sendable {
 
     /// What icon systems put before and behind the name of what an icon shows.
     private static let affixes: Set<String> = [
-        "wd", "sap", "sf", "ic", "fa", "mdi", "md", "bi", "ux", "icon", "icons", "symbol", "glyph", "ios", "system",
+        "wd", "sap", "sf", "ic", "fa", "mdi", "md", "bi", "ux", "icon", "icons", "symbol", "glyph", "button", "ios",
+        "system",
         "fill", "filled", "outline", "outlined", "line", "solid", "rounded", "round", "sharp", "regular", "bold",
         "light",
         "small", "large", "circle", "square", "crop", "16", "20", "24", "24px", "24dp", "32", "2x", "3x",

@@ -39,6 +39,9 @@ extension ScreenDecoder {
             kind.component.field(spelt: Spelling.folded(word)) == nil,
             let meaning = meaning(of: pair, in: .item)
         else { return false }
+        // `{Approve: primary, Reject: secondary}`
+        if kind == .toolbar, case .label = meaning { return true }
+        if kind == .toolbar, case .setting(let setting) = meaning, setting.path == ["style"] { return true }
         guard tree[tree.resolved(pair.value)].kind == .mapping else { return isLabelOfIcon(pair.key, pair.value) }
         if case .setting(let setting) = meaning, setting.path == ["role"] { return true }
         return holdsButton(pair) || isLarge(word) && saysOnlyOfItem(tree.resolved(pair.value))

@@ -36,6 +36,7 @@ extension ScreenDecoder {
         var holdsMore = isBesideRows
         for block in store.elements(screen, Slots.Screen.content) {
             guard tree[block.nodeIndex].parent == list, let bar = listedBar(block, amongBars: isOfBars) else {
+                leaveOpen(barInText: block.nodeIndex, of: screen)
                 rest.append(block)
                 continue
             }
@@ -68,6 +69,17 @@ extension ScreenDecoder {
         let names = bars.map { ComponentKind.screen.component.fields[$0.slot].name }
         let message = Message.listedBars(word, names, isAll: bars.count == tree[list].count)
         report(.screenOtherWord, tree[key].range, message, fix: Fix(safe: Message.writeBars(beside: word), edits))
+    }
+
+    /// Leaves open a bar that an entry tells of in a text, `"Toolbar: Save, Send"`.
+    private mutating func leaveOpen(barInText node: NodeIndex, of screen: Record) {
+        guard tree[node].kind == .scalar, tree[node].range.length <= 200, case let text = tree.text(of: node),
+            let end = text.firstIndex(of: ":") ?? text.firstRange(of: " with ")?.lowerBound,
+            let slot = bar(called: String(text[..<end])), !store[screen, slot].isWritten
+        else { return }
+        store[screen, slot] = Slot(node: node.rawValue, payload: Slot.unreadable)
+        let name = ComponentKind.screen.component.fields[slot].name
+        report(.screenOtherWord, tree[node].range, Message.barInText(text, name), severity: .info)
     }
 
     /// A bar that is an element of a list: a map with its kind, or one whose only key is the kind.
@@ -186,7 +198,10 @@ extension ScreenDecoder {
 
     /// Whether a word is what design files call any part.
     static func isLayer(_ word: String) -> Bool {
-        word.utf8.count <= 16 && ["instance", "frame", "component", "group"].contains(word.lowercased())
+        word.utf8.count <= 20
+            && ["instance", "frame", "component", "componentinstance", "componentset", "layer", "group"].contains(
+                Spelling.folded(word)
+            )
     }
 
     /// The screen's field for the bar that a word calls; among bars, `navigation` and `tab` say enough.

@@ -55,6 +55,12 @@ extension ScreenDecoder {
     /// Whether a pair says what its component is by the name that it has anyway: `kind: Screen`, `toolbar: {type: toolbar}`.
     func isOwnName(_ pair: OtherPair, of kind: ComponentKind) -> Bool {
         let value = tree.resolved(pair.value)
+        // Figma's `Variant: Default`
+        if kind == .navigationBar, tree[pair.key].range.length < 16, tree[value].kind == .scalar,
+            ["variant", "type"].contains(tree.text(of: pair.key).lowercased()), tree.text(of: value, equals: "Default")
+        {
+            return true
+        }
         guard [.screen, .navigationBar, .toolbar, .tabBar, .sidebar, .item].contains(kind), tree[value].kind == .scalar,
             tree[value].range.length < 64, tree[pair.key].range.length < 16,
             case let key = Spelling.folded(tree.text(of: pair.key)),

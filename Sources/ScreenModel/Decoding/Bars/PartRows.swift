@@ -54,10 +54,19 @@ extension ScreenDecoder {
 
     /// The row for a bar at the bottom that lists places to go to, and so may be one of tabs: `bottomBar: [Home, Search]`.
     func rowOfBottomBar(_ word: String, _ list: NodeIndex) -> OtherWord? {
-        guard tree[list].kind == .sequence, tree[list].count > 1, word.utf8.count <= 40,
-            case .rename(["toolbar"], let additions)? = OtherWord.row(for: word, in: .screen)?.conversion,
-            !additions.isEmpty
-        else { return nil }
+        guard word.utf8.count <= 40 else { return nil }
+        var isBottomBar = false
+        if case .rename(["toolbar"], let additions)? = OtherWord.row(for: word, in: .screen)?.conversion {
+            isBottomBar = !additions.isEmpty
+        }
+        // `bottom bar: 5 tabs`
+        if tree[list].kind == .scalar, isBottomBar || Spelling.folded(word) == "footer", tree[list].range.length <= 120,
+            CommonWords.parts(of: tree.text(of: list)).contains("tabs")
+        {
+            return OtherWord(word, to: .rename("tabBar"))
+        }
+        guard isBottomBar else { return nil }
+        guard tree[list].kind == .sequence, tree[list].count > 1 else { return nil }
         let places = tree.children(of: list, among: 8).filter { element in
             let text = tree.resolved(element)
             return tree[text].kind == .scalar && ScreenDecoder.places.contains(tree.text(of: text).lowercased())

@@ -44,6 +44,7 @@ extension ScreenDecoder {
     private func row(_ written: NodeIndex) -> BarRow? {
         let element = tree.resolved(written)
         let kind = saidKind(of: element)
+        if let kind, let row = rowOfButton(written, kind) { return row }
         guard tree[element].kind == .mapping, kind.map({ tree[$0].kind == .scalar }) ?? isPart(element),
             kind.map({ bar(called: tree.text(of: $0)) == nil && !ScreenDecoder.isLayer(tree.text(of: $0)) }) ?? true
         else { return nil }
@@ -55,7 +56,11 @@ extension ScreenDecoder {
             guard tree[said].kind == .scalar, tree[said].range.length < 40 else { continue }
             let words = CommonWords.parts(of: tree.text(of: said))
             let name = words.filter { !Sides.words.contains($0) }.joined(separator: " ")
-            if let bar = bar(called: name) {
+            // `{where: top right, label: Edit}`; a place on the page may be called so, too.
+            let isAtTop =
+                name == "top" && words.count > 1 && tree.text(of: key).lowercased() == "where"
+                && kind.map { ["button", "icon", "iconbutton"].contains(Spelling.folded(tree.text(of: $0))) } ?? true
+            if let bar = isAtTop ? Slots.Screen.navigationBar : bar(called: name) {
                 let side = words.compactMap(Sides.list(at:)).first
                 return BarRow(
                     element: written,
@@ -67,6 +72,20 @@ extension ScreenDecoder {
             }
         }
         return nil
+    }
+
+    /// The button that an entry is with a bar for its component, `{component: Toolbar, text: Save, style: primary}`; nil for
+    /// any other, and for the bar itself.
+    private func rowOfButton(_ written: NodeIndex, _ kind: NodeIndex) -> BarRow? {
+        let element = tree.resolved(written)
+        let saysButton = ["style", "variant", "action", "semantic"].contains {
+            tree.value(ofKey: $0, in: element) != nil
+        }
+        guard saysButton, tree[kind].kind == .scalar, tree[kind].range.length < 32, isPart(element),
+            let bar = bar(called: tree.text(of: kind)), bar == Slots.Screen.toolbar,
+            case let key = NodeIndex(rawValue: kind.rawValue - 1), tree[key].parent == element
+        else { return nil }
+        return BarRow(element: written, region: OtherPair(key: key, value: kind), bar: bar, side: nil, kind: nil)
     }
 
     /// Whether a map has a text or an icon, and only scalars.
@@ -81,7 +100,8 @@ extension ScreenDecoder {
     }
 
     private static let wordsForRegions: Set = [
-        "region", "area", "zone", "section", "where", "location", "bar", "container", "parent", "part", "in",
+        "region", "area", "zone", "section", "where", "location", "bar", "container", "parent", "part", "in", "place",
+        "position",
     ]
 
     private mutating func read(_ row: BarRow, of screen: Record) {

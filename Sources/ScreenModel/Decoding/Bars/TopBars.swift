@@ -89,4 +89,19 @@ extension ScreenDecoder {
         if isLook { return reportNote(pair, of: screen) }
         rename(use, to: tree[value].kind == .scalar ? ["window", "title"] : ["window"])
     }
+
+    /// The row for a place at the top of a screen: `left: Cancel` beside a title, `top center: Orders`; nil for any other word.
+    func rowOfPlaceAtTop(_ pair: OtherPair) -> OtherWord? {
+        let (mapping, value) = (tree[pair.key].parent, tree.resolved(pair.value))
+        let word = tree[pair.key].range.length <= 16 ? Spelling.folded(tree.text(of: pair.key)) : ""
+        switch word {
+        case "left", "right":
+            let isInBar = ["title", "navigationBar"].contains { tree.value(ofKey: $0, in: mapping) != nil }
+            return isInBar && tree[value].kind != .mapping ? OtherWord.row(for: "top" + word, in: .screen) : nil
+        case "topcenter", "topcentre", "topmiddle":
+            let isTitle = tree[value].kind == .scalar && isLarge(tree.text(of: value))
+            return isTitle ? OtherWord(word, to: .rename("navigationBar", "title")) : nil
+        default: return nil
+        }
+    }
 }

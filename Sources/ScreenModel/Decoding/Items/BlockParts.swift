@@ -103,6 +103,7 @@ extension ScreenDecoder {
             return OtherWord.row(for: "children", in: kind)
         }
         if let row = rowOfParts(pair, in: kind) { return row }
+        if kind == .screen, let row = rowOfLayer(word) { return row }
         if kind == .toolbar, let row = rowOfPlace(pair.key) { return row }
         if kind == .navigationBar, Spelling.folded(word) == "menu", let row = rowOfMenu(value) { return row }
         if let row = OtherWord.row(forText: word, in: kind), isText(value),
@@ -176,6 +177,7 @@ extension ScreenDecoder {
             if ["top", "bottom", "bars"].contains(Spelling.folded(word)), holdsNothingButBars(value) {
                 return OtherWord.group
             }
+            if kind == .screen, let row = rowOfPlaceAtTop(pair) { return row }
             if Spelling.folded(word) == "columns", listsHeadings(value) { return OtherWord.headings }
             if Spelling.folded(word) == "table", listsRowsOfBars(value) {
                 return OtherWord.row(for: "children", in: kind)

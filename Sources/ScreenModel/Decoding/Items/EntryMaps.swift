@@ -157,6 +157,11 @@ extension ScreenDecoder {
         {
             return .label(setting)
         }
+        // `Button/Primary: Approve`
+        if kind == .item, tree[value].kind == .scalar, namesComponent(word), let look = OtherValue.look(ofButton: word)
+        {
+            return .setting(look)
+        }
         // What is written large is what people read.
         if kind == .item, isLarge(word), tree[value].kind != .scalar || isLabelOfIcon(key, value) {
             return .name(word)

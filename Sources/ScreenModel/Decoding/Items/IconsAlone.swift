@@ -117,9 +117,15 @@ extension ScreenDecoder {
         guard kind.payload == Symbols.button, isIconAlone(kind.nodeIndex) else { return }
         if isTab(record) { return }
         moveLabel(of: record)
+        let icon = Slots.Item.icon
+        let isUnnamed = !store[record, icon].isWritten && store[record, Slots.Item.accessibilityLabel].isWritten
+        // That it shows one is all that is known of it.
+        if isUnnamed { store[record, icon] = Slot(node: kind.node, payload: Slot.undetermined) }
         // Without that word, what is moved would be a label again: it goes last.
         let moved = [Slots.Item.icon, Slots.Item.accessibilityLabel].map { store[record, $0].nodeIndex.rawValue }
-        guard moved.contains(where: { $0 > 0 && isWordForLabel(NodeIndex(rawValue: $0 - 1)) }) else { return }
+        guard isUnnamed || moved.contains(where: { $0 > 0 && isWordForLabel(NodeIndex(rawValue: $0 - 1)) }) else {
+            return
+        }
         let start = tree[store.nodeIndex(of: record)].range.start
         for index in diagnostics.indices.reversed() {
             guard diagnostics[index].range.start >= start else { break }
@@ -159,9 +165,16 @@ extension ScreenDecoder {
         }
     }
 
-    /// Reads the names of several icons in one text as an item each, `icons: plus trash share`; false for any other value.
-    mutating func decodeIcons(_ use: WordUse, _ element: OtherWord.Element) -> Bool {
+    /// Reads several names in one text as an item each, `icons: plus trash share`, `top right: Search, Filter`; false for any
+    /// other value.
+    mutating func decodeSeveral(_ use: WordUse, _ element: OtherWord.Element) -> Bool {
         let pair = use.pair
+        if element.settings.isEmpty, element.text == "label", element.path.count > 1,
+            isFree(element.path, below: use.record), separated(tree.resolved(pair.value)) != nil
+        {
+            rename(WordUse(pair, of: use.record), to: element.path)
+            return true
+        }
         let isOfSeveral = tree.text(of: pair.key).last == "s"
         let names = element.text == "icon" && isOfSeveral ? namesOfIcons(tree.resolved(pair.value)) : []
         let isNew = begins(element.path, in: use.record)
@@ -189,8 +202,9 @@ extension ScreenDecoder {
         let text = tree.text(of: node).replacing(" and ", with: ", ")
         let names = text.split { $0 == (text.contains(", ") ? "," : " ") }.map { String($0.trimmingPrefix(" ")) }
         let areKnown = names.allSatisfy { isKnownIcon($0) }
-        let areWords = names.allSatisfy { $0.first?.isLowercase == true && $0.count <= 40 }
-        return areWords && (areKnown || text.contains(", ")) ? names : []
+        let isList = text.contains(", ")
+        let areWords = names.allSatisfy { (isList || $0.first?.isLowercase == true) && $0.count <= 40 }
+        return areWords && (areKnown || isList) ? names : []
     }
 
     /// Whether an item leads to a part of the app, and so shows what that is called.
@@ -211,6 +225,15 @@ extension ScreenDecoder {
         guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return false }
         return ["icon", "iconbutton", "icononly", "image", "imagebutton", "symbol"]
             .contains(Spelling.folded(tree.text(of: node)))
+    }
+
+    /// Whether an entry of a list stands beside one that is said to be an icon: `[{type: icon, …}, {type: text, …}]`.
+    func isBesideIcon(_ entry: NodeIndex) -> Bool {
+        let list = tree[entry].parent
+        return tree[list].kind == .sequence
+            && tree.children(of: list, among: 16).contains { other in
+                saidKind(of: tree.resolved(other)).map { isIconAlone($0) } ?? false
+            }
     }
 
     /// Whether a text may be the name of an icon: a word in small letters.

@@ -6,16 +6,19 @@ extension ScreenDecoder {
     /// Reads the name of a control that is no button with that for its text, `Search Field`, among the items of a bar.
     mutating func decodeControl(_ node: NodeIndex, in parent: Place?) -> Record? {
         guard let parent, parent.element != nil, tree[node].range.length <= 40,
-            case let word = Spelling.folded(tree.text(of: node)), let (name, value) = ScreenDecoder.controls[word],
+            let control = ScreenDecoder.control(called: tree.text(of: node)),
             case let bar = store.kind(of: parent.record),
-            bar == .toolbar || bar == .navigationBar && word != "space",
-            let slot = ComponentKind.item.component.slot(named: name),
-            let symbol = Schema.standard.symbols.number(of: value)
+            bar == .toolbar || bar == .navigationBar && control.value != "fixed-space"
         else { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
-        store[record, slot] = Slot(node: node.rawValue, payload: symbol)
-        reportItem(node, "\(name): \(value)")
+        set(control, below: record, OtherPair(key: node, value: node))
+        reportItem(node, Message.line(control.path, control.value))
         return record
+    }
+
+    /// What the name of a control says of the item that it is; nil for any other text.
+    static func control(called name: String) -> OtherWord.Setting? {
+        name.utf8.count <= 40 ? controls[Spelling.folded(name)] : nil
     }
 
     /// Reads what stands in the slot below a title by its kind alone: `contentSlot: [carousel]`.
@@ -33,14 +36,14 @@ extension ScreenDecoder {
     }
 
     /// Controls by what they are called and by their classes in AppKit, each with what says the same of an item.
-    private static let controls: [String: (field: String, value: String)] = [
-        "searchfield": ("kind", "search-field"), "searchbar": ("kind", "search-field"),
-        "nssearchtoolbaritem": ("kind", "search-field"), "nstoolbarsearchfield": ("kind", "search-field"),
-        "segmentedcontrol": ("kind", "segmented-control"), "segmentedpicker": ("kind", "segmented-control"),
-        "nssegmentedcontrol": ("kind", "segmented-control"), "space": ("kind", "fixed-space"),
-        "togglesidebar": ("role", "sidebar-toggle"), "sidebartoggle": ("role", "sidebar-toggle"),
-        "nstoolbartogglesidebaritem": ("role", "sidebar-toggle"),
-        "toggleinspector": ("role", "inspector"), "inspectortoggle": ("role", "inspector"),
-        "nstoolbartoggleinspectoritem": ("role", "inspector"),
+    private static let controls: [String: OtherWord.Setting] = [
+        "searchfield": "kind: search-field", "searchbar": "kind: search-field",
+        "nssearchtoolbaritem": "kind: search-field", "nstoolbarsearchfield": "kind: search-field",
+        "segmentedcontrol": "kind: segmented-control", "segmentedpicker": "kind: segmented-control",
+        "nssegmentedcontrol": "kind: segmented-control", "space": "kind: fixed-space",
+        "togglesidebar": "role: sidebar-toggle", "sidebartoggle": "role: sidebar-toggle",
+        "nstoolbartogglesidebaritem": "role: sidebar-toggle",
+        "toggleinspector": "role: inspector", "inspectortoggle": "role: inspector",
+        "nstoolbartoggleinspectoritem": "role: inspector",
     ]
 }

@@ -3,15 +3,49 @@ import YAMLSyntax
 
 // Words that stand for a button of a bar, of which nobody knows what it shows: `search`, `btnSave`, `bell icon with badge`.
 extension ScreenDecoder {
+    /// Reads one of several names in a text as an entry of a list is read: with what it says of the item, as an icon, or
+    /// left open.
+    mutating func readPart(_ part: String, at node: NodeIndex, of item: Record) {
+        if let stated = StatedLabel(part) { return read(stated, at: node, of: item) }
+        let bar = store.place(of: item).map { store.kind(of: $0.record) }
+        let isOfBar = bar == .navigationBar || bar == .toolbar
+        if isOfBar, let icon = iconNamed(part) ?? (isIconName(part) ? part : nil) {
+            store[item, Slots.Item.label] = .absent
+            let text = store.addText(icon, node: node.rawValue, isMeasured: false)
+            return store[item, Slots.Item.icon] = Slot(node: node.rawValue, payload: text)
+        }
+        if isOfBar, let setting = ScreenDecoder.control(called: part) {
+            store[item, Slots.Item.label] = .absent
+            set(setting, below: item, OtherPair(key: node, value: node))
+            return
+        }
+        // What is written small may be an icon's name, or tell of a button.
+        guard part.first?.isLowercase == true || tellsIcon(part) || isOfBar && isVague(part) else { return }
+        store[item, Slots.Item.label].payload = Slot.unreadable
+        store[item, Slots.Item.icon] = store[item, Slots.Item.label]
+        if let role = symbol(ofOtherSpelling: nameOfButton(part) ?? part, in: .itemRole) {
+            store[item, Slots.Item.role] = Slot(node: node.rawValue, payload: role)
+        }
+    }
+
+    /// Such a name as it is written in a list.
+    func writtenPart(_ part: String) -> String {
+        if let stated = StatedLabel(part) { return stated.element }
+        if let icon = iconNamed(part) ?? (isIconName(part) ? part : nil) { return "{icon: \(ScalarText(icon).yaml)}" }
+        let control = ScreenDecoder.control(called: part)
+        return control.map { "{\(Message.line($0.path, $0.value))}" } ?? ScalarText(part).yaml
+    }
+
     /// Reads a word in small letters, such as `search` or `thumbnail`, where a button of a bar stands, or one that only says
     /// that there is a button: what the button shows, nobody can tell.
     mutating func decodeOpenWord(_ node: NodeIndex, in parent: Place?) -> Record? {
         let word = tree.text(of: node)
         guard let parent, let slot = parent.slot else { return nil }
-        let tellsIcon = tellsIcon(word)
-        let saysNothing = saysNothing(word)
+        let half = halfOfText(word)
+        let tellsIcon = half == nil && tellsIcon(word)
+        let saysNothing = half == .end || saysNothing(word)
         let isListed = tree[tree[node].parent].kind == .sequence
-        let isNothing = saysNothing || isVague(word) || !isListed && tellsOfButtons(word)
+        let isNothing = half != nil || saysNothing || isVague(word) || !isListed && tellsOfButtons(word)
         let isIdentifier = namesControl(word)
         // What has dots and is no icon's name may be the key of a text, or that of an action.
         let isDotted = word.first?.isLowercase == true && word.dropFirst().dropLast().contains(".")
@@ -33,7 +67,7 @@ extension ScreenDecoder {
                 || list == "items" && (bar == .toolbar || bar == .tabBar && tellsIcon)
         else { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
-        if let icon = iconNamed(word) {
+        if half == nil, let icon = iconNamed(word) {
             let text = store.addText(icon, node: node.rawValue, isMeasured: false)
             store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: text)
             reportItem(node, "icon: \(icon)")
@@ -53,6 +87,9 @@ extension ScreenDecoder {
         }
         store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: Slot.unreadable)
         store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: Slot.unreadable)
+        if namesComponent(word), let look = OtherValue.look(ofButton: word) {
+            set(look, below: record, OtherPair(key: node, value: node))
+        }
         // A dash may hold a place and be no button.
         if saysNothing { leaveHiddenOpen(node, of: record) }
         if let role {
@@ -61,7 +98,9 @@ extension ScreenDecoder {
             store.openWords.insert(node.rawValue)
         }
         let message =
-            if saysNothing {
+            if half != nil {
+                Message.halfOfText(word)
+            } else if saysNothing {
                 Message.noItem(word)
             } else if isNothing && role == nil || isIdentifier {
                 Message.openItem(word, isSign: isGlyph(word))
@@ -70,6 +109,15 @@ extension ScreenDecoder {
             }
         report(.screenOtherWord, tree[node].range, message, severity: .info)
         return record
+    }
+
+    /// A part of a text that YAML takes apart at a comma in parentheses: `[Reject (secondary, red)]`.
+    private enum Half { case start, end }
+
+    /// Which part of such a text a word is; nil for a whole one.
+    private func halfOfText(_ word: String) -> Half? {
+        let (opens, closes) = (word.contains("("), word.contains(")"))
+        return opens == closes || word.utf8.count > 80 ? nil : opens ? .start : word.last == ")" ? .end : nil
     }
 
     /// Tells what a word is read as: an entry of a list, or a list of one.
@@ -94,7 +142,9 @@ extension ScreenDecoder {
     /// Whether a word tells of a button and is not what it shows.
     private func isVague(_ word: String) -> Bool {
         tellsIcon(word) || isProse(word) || isMarkup(word) || isCall(word) || isGlyph(word)
-            || ScreenDecoder.namesOfAnything.contains(Spelling.folded(word))
+            || isQuote(word) || namesComponent(word) || ScreenDecoder.namesOfAnything.contains(Spelling.folded(word))
+            || isLarge(word)
+                && ScreenDecoder.pictures.contains(CommonWords.parts(of: String(word.prefix(40))).suffix(2).joined())
     }
 
     /// Whether a text says that there is no button, or that nobody knows which: `-`, `n/a`, `(optional)`, `Button TBD`.
@@ -103,7 +153,8 @@ extension ScreenDecoder {
         if ScreenDecoder.wordsForNothing.contains(text.lowercased()) || text.hasPrefix("(") && text.hasSuffix(")") {
             return true
         }
-        let isNote = ["no ", "see ", "same as ", "# "].contains { text.hasPrefix($0) }
+        let isNote =
+            ["no ", "see ", "same as ", "# "].contains { text.hasPrefix($0) } || text.hasPrefix("Same as ")
         let parts = CommonWords.parts(of: text)
         return isNote || parts.contains { ["tbd", "tbc", "figma"].contains($0) } || parts == ["placeholder"]
     }
@@ -113,10 +164,19 @@ extension ScreenDecoder {
         "keine", "nothing else", "and nothing else", "nothing more", "no more", "that's it", "that's all",
     ]
 
+    /// Whether a text that stands for a toolbar is the label of its only button, and says neither where nor how it is.
+    func mayBeButton(_ text: String) -> Bool {
+        let adjectives = ["custom", "floating", "native", "sticky", "fixed", "required", "inherited", "translucent"]
+        return isLarge(text) && element(of: .toolbar, with: text) == nil
+            && !adjectives.contains(Spelling.folded(String(text.prefix(16))))
+    }
+
     /// The icon that a button shows which is called by that: `search icon`, `icon: plus`, `Add (icon)`.
     private func iconNamed(_ word: String) -> String? {
         guard word.utf8.count <= 40 else { return nil }
-        let parts = word.lowercased().split { " :()[]".contains($0) }.map(String.init)
+        let parts = word.lowercased().split { " :()[]\"'“”".contains($0) }.map(String.init)
+            // `Share button (icon)`
+            .filter { $0 != "button" || !word.hasSuffix(")") }
         guard parts.count == 2 else { return nil }
         let signs: Set = ["icon", "symbol", "glyph"]
         let name = signs.contains(parts[1]) ? parts[0] : signs.contains(parts[0]) ? parts[1] : ""
@@ -141,6 +201,8 @@ extension ScreenDecoder {
         else { return false }
         let parts = CommonWords.parts(of: word)
         return [parts.first, parts.last].contains { ["btn", "button", "icon"].contains($0) }
+            // `editButtonItem`
+            || parts.last == "item"
     }
 
     /// Whether a text is a sign alone that may be drawn or typed: `+`, `⋯`, `🔍`.
@@ -150,8 +212,23 @@ extension ScreenDecoder {
 
     /// What wireframes call an item of which nothing is said yet.
     private static let namesOfAnything: Set = [
-        "button", "iconbutton", "icon", "item", "action", "image", "label", "text", "title",
+        "button", "iconbutton", "icon", "item", "action", "image", "label", "text", "title", "documenttitle",
+        "pagetitle", "screentitle", "sidebar",
     ]
+
+    /// What is drawn on a button and nobody writes on one.
+    private static let pictures: Set = [
+        "bell", "notificationbell", "notificationsbell", "gear", "cog", "cogwheel", "gearwheel", "magnifyingglass",
+        "plus", "plussign", "minus", "minussign", "xmark", "checkmark", "ellipsis", "threedots", "kebab", "hamburger",
+        "pencil", "trashcan", "trashbin", "chevron", "arrow", "heart", "paperclip", "dots", "burger", "hamburgermenu",
+        "burgermenu", "kebabmenu", "paperplane", "funnel", "avatar", "profilepicture", "userpicture", "userimage",
+    ]
+
+    /// Whether a text has quotation marks and words round them that are not known: `Round button "Save"`.
+    private func isQuote(_ text: String) -> Bool {
+        guard text.utf8.count <= 80, let mark = text.firstIndex(where: "\"“”„«".contains) else { return false }
+        return mark > text.startIndex && text[..<mark].contains(where: \.isLetter)
+    }
 
     /// Whether a text has the name or the picture of an icon beside its words: `Add (plus)`, `plus: Add`, `🔍 Search`.
     func tellsIcon(_ text: String) -> Bool {

@@ -3,16 +3,14 @@ import YAMLSyntax
 
 // Labels that say more of an item than what people read on it, `Save (disabled)`, and what is a label by another name.
 extension ScreenDecoder {
-    /// Reads a label with what the item is in parentheses or brackets; nil for any other label.
+    /// Reads a label with what is said of the item beside it; nil for any other label.
     mutating func decodeStatedLabel(_ node: NodeIndex, in parent: Place?) -> Record? {
-        let isStated = tree.withText(of: node) { text in
-            guard 1...80 ~= text.count else { return false }
-            let last = text[text.count - 1]
-            return last == UInt8(ascii: ")") || last == UInt8(ascii: "]")
-                || text.indices.contains { text[$0] == UInt8(ascii: ",") }
+        guard tree.withText(of: node, StatedLabel.mayBe), let stated = StatedLabel(tree.text(of: node)) else {
+            return nil
         }
-        guard isStated else { return nil }
-        guard let stated = StatedLabel(tree.text(of: node)) else { return nil }
+        // What leads to a part of the app looks like all that do.
+        let bar = parent.map { store.kind(of: $0.record) }
+        if bar == .tabBar || bar == .sidebar, stated.settings.contains(where: { $0.path == ["style"] }) { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
         read(stated, at: node, of: record)
         if stated.isConditional {
@@ -62,7 +60,7 @@ extension ScreenDecoder {
     mutating func readStatedLabel(of block: Record) {
         let label = store[block, Slots.Item.label]
         guard label.hasValue, case let node = tree.resolved(label.nodeIndex), tree[node].kind == .scalar,
-            tree.withText(of: node, { $0.count > 2 && $0.count <= 80 && $0[$0.count - 1] == UInt8(ascii: ")") }),
+            tree.withText(of: node, StatedLabel.mayBe),
             ItemDerivation.isKind(Symbols.button, block, in: store) == .yes,
             let stated = StatedLabel(tree.text(of: node))
         else { return }
@@ -76,7 +74,7 @@ extension ScreenDecoder {
     /// Reads a text in the content that says in parentheses that it is a button: `Save (primary button)`.
     mutating func readButton(saidBy node: NodeIndex, of block: Record) {
         guard tree[tree[node].parent].kind == .sequence,
-            tree.withText(of: node, { $0.count > 8 && $0.count <= 80 && $0[$0.count - 1] == UInt8(ascii: ")") }),
+            tree.withText(of: node, StatedLabel.mayBe),
             let stated = StatedLabel(tree.text(of: node)),
             stated.saysButton || stated.settings.contains(where: { $0.path == ["style"] }) && isInFooter(node)
         else { return }
@@ -119,67 +117,4 @@ extension ScreenDecoder {
         reportRead(pair, as: look.path, value: look.value, edits)
         return true
     }
-}
-
-/// A label and what people write in parentheses behind it: `Save (primary, disabled)`, `Share (iPad only)`.
-struct StatedLabel {
-    /// What people read.
-    let label: String
-    /// What the words behind it say.
-    let settings: [OtherWord.Setting]
-    /// Whether they say that the item is there only at times.
-    let isConditional: Bool
-    /// Whether they say that it is a button.
-    let saysButton: Bool
-
-    /// Takes a text apart; nil for one that has nothing behind a label, or something that nobody knows.
-    init?(_ text: String) {
-        // `Save button, primary`
-        let isInBrackets = text.last == ")" || text.last == "]"
-        guard let opening = isInBrackets ? text.lastIndex(where: { $0 == "(" || $0 == "[" }) : text.firstIndex(of: ","),
-            opening != text.startIndex
-        else { return nil }
-        let rest = text[text.index(after: opening)...]
-        let words = (isInBrackets ? rest.dropLast() : rest).split { ",;/".contains($0) }.map(String.init)
-        var label = text[..<opening]
-        while label.last == " " { label.removeLast() }
-        if !isInBrackets {
-            guard words.allSatisfy({ StatedLabel.setting(saidBy: Spelling.folded($0)) != nil }) else { return nil }
-            if label.hasSuffix(" button") { label.removeLast(7) }
-        }
-        settings = words.compactMap { StatedLabel.setting(saidBy: Spelling.folded($0)) }
-        saysButton = words.contains { Spelling.folded($0).hasSuffix("button") }
-        isConditional = words.contains { word in
-            CommonWords.parts(of: word).contains(where: StatedLabel.wordsOfConditions.contains)
-        }
-        guard isConditional || !settings.isEmpty, !label.isEmpty,
-            label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " })
-        else { return nil }
-        self.label = String(label)
-    }
-
-    /// The item as it is written in full, without braces.
-    var lines: String {
-        (["label: \(label)"] + settings.map { Message.line($0.path, $0.value) }).joined(separator: ", ")
-    }
-
-    /// The item as it is written in full.
-    var element: String { "{\(lines)}" }
-
-    private static func setting(saidBy word: String) -> OtherWord.Setting? {
-        settings[word] ?? (word.hasSuffix("button") ? OtherWord.look(ofClass: word) : nil)
-    }
-
-    static let settings: [String: OtherWord.Setting] = [
-        "selected": "selected: true", "active": "selected: true", "current": "selected: true",
-        "disabled": "disabled: true", "inactive": "disabled: true", "greyedout": "disabled: true",
-        "hidden": "hidden: true", "primary": "style: primary", "secondary": "style: secondary",
-        "tertiary": "style: tertiary", "primarybutton": "style: primary", "secondarybutton": "style: secondary",
-        "destructive": "semantic: negative", "button": "kind: button", "textbutton": "kind: button",
-    ]
-
-    private static let wordsOfConditions: Set = [
-        "only", "if", "when", "while", "unless", "until", "optional", "ipad", "iphone", "tablet", "phone", "compact",
-        "regular", "landscape", "portrait",
-    ]
 }

@@ -182,7 +182,7 @@ extension ScreenDecoder {
         let key = NodeIndex(rawValue: node.rawValue - 1)
         // Which guidelines apply is no note, nor is whether something is there, or when a variant holds.
         guard node.rawValue > 0, name != "guidelines", name != "hidden", !isCondition(name), tree[key].kind == .scalar,
-            tree.text(of: key) == name,
+            tree.text(of: key) == name, variedPairs(of: node).isEmpty,
             let edit = tree.replacement(of: key, by: ScalarText("x-" + name))
         else { return nil }
         return Fix(title: Message.renameKey("x-" + name), applicability: .unsafe, edits: [edit])
@@ -232,7 +232,9 @@ extension ScreenDecoder {
         }
         // What is left of "iOS 18" and "compact (iPhone)" goes into a comment, where one can stand.
         let isPart =
-            ["platform", "sizeClass", "sizeClasses"].contains(name) && word.contains { $0.isNumber || $0 == "(" }
+            ["platform", "sizeClass", "sizeClasses"].contains(name)
+            && word.contains { $0.isNumber || "(, ".contains($0) }
+            && !OtherValue.table.contains { $0.value == value && $0.spells(Spelling.folded(word)) }
         let hasRoom = tree[node].style == .plain && tree[tree[node].parent].style != .flow
         let text = isPart && hasRoom ? "\(value) # \(word)" : value
         let message = Message.readAs(word, line: Message.line([name], value))

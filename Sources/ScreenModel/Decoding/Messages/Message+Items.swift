@@ -51,6 +51,10 @@ extension Message {
         "≡": "line.3.horizontal", "🔍": "magnifyingglass",
     ]
 
+    static func halfOfText(_ text: String) -> String {
+        "YAML ends an entry of a list in brackets at each comma, and '\(shortened(text))' is a part of one; put the whole text in quotes."
+    }
+
     static func noItem(_ text: String) -> String {
         "Whether this '\(shortened(text))' is a button is left open: take it out, or write '{label: Save}' or '{icon: plus}'."
     }

@@ -34,6 +34,6 @@ extension Message {
     static let takeOutFences = "Take the lines with ``` out"
 
     static func brokenElement(quoted: String) -> String {
-        "A text that begins with a bracket stands in quotes: \(quoted)"
+        "A text that begins with a bracket or a part in quotes stands in quotes as a whole: \(quoted)"
     }
 }

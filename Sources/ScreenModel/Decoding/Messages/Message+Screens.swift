@@ -144,4 +144,12 @@ extension Message {
     }
 
     static func ungroup(_ word: String) -> String { "Write its keys without '\(shortened(word))'" }
+
+    static func barInText(_ text: String, _ name: String) -> String {
+        "'\(shortened(text))' tells of a bar and is a text in the content, so that the bar is left open; write it as a key of the screen: '\(name): …'."
+    }
+
+    static func openWidth(_ text: String, _ platform: String) -> String {
+        "'\(shortened(text))' is read as 'platform: \(platform)', and how wide the screen is, is left open; where it is certain, write 'sizeClasses: …'."
+    }
 }

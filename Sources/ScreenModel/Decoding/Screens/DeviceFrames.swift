@@ -39,6 +39,12 @@ extension ScreenDecoder {
             return DeviceFrame(width: width, height: height.flatMap { tree.number(of: tree.resolved($0)) })
         }
         if takes == .name, tree[value].kind != .scalar { return nil }
+        // `screen: Watch List` is what the screen is called, if nothing else is.
+        if takes == .name, tree.text(of: pair.key).lowercased() == "screen",
+            !["id", "name"].contains(where: { tree.value(ofKey: $0, in: tree[pair.key].parent) != nil })
+        {
+            return nil
+        }
         // A device that holds layers is a frame, whatever it is called.
         return frame(in: value, takes == .size && !layers(in: pair).isEmpty ? .device : takes)
     }

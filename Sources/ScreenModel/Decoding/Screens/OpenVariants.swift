@@ -3,6 +3,17 @@ import YAMLSyntax
 
 // Variants that have a name and nothing that says when they hold, so that no layout has them.
 extension ScreenDecoder {
+    /// Whether a list names several states that a screen has beside the one at rest: `states: [empty, error]`.
+    func listsStates(_ list: NodeIndex) -> Bool {
+        tree[list].kind == .sequence && tree[list].count > 1 && tree[list].count <= 16
+            && tree.children(of: list).allSatisfy { element in
+                let word = tree.resolved(element)
+                guard tree[word].kind == .scalar, tree[word].range.length <= 40 else { return false }
+                let state = tree.text(of: word)
+                return OtherValue.state(saidBy: state) != nil || OtherValue.isStateOfOthers(state)
+            }
+    }
+
     /// Tells of the variants of a screen of which nobody knows where they apply.
     mutating func reportOpenVariants(of screen: Record) {
         defer { openStates = .none }

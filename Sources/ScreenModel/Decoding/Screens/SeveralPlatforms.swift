@@ -136,7 +136,7 @@ extension ScreenDecoder {
             return platform.hasValue && platform.payload != Symbols.ios && platform.payload != Symbols.android
         }
         // Another tool's word for it is read after all of ours.
-        let said = scalar(of: ["device", "deviceType", "idiom"], in: store.nodeIndex(of: screen))
+        let said = scalar(of: ["platform", "device", "deviceType", "idiom"], in: store.nodeIndex(of: screen))
         let name = said.flatMap { self.platform(named: String(tree.text(of: $0).prefix(64))) }
         return name.map { $0 != "ios" && $0 != "android" } ?? false
     }
@@ -161,6 +161,34 @@ extension ScreenDecoder {
         var record = holder
         while let inner = record, store.kind(of: inner) != .screen { record = store.place(of: inner)?.record }
         return record
+    }
+
+    /// Reads what is said of a screen's width beside its platform, `iPad, compact width`, or leaves it open, `iPad in Split
+    /// View`; false if nothing is.
+    mutating func readWidth(beside node: NodeIndex, _ row: OtherValue, of screen: Record) -> Bool {
+        let (text, slot) = (tree.text(of: node), Slots.Screen.sizeClasses)
+        guard store.kind(of: screen) == .screen, text.contains(" "), text.utf8.count <= 64, let platform = row.value,
+            !says("sizeClasses", of: screen)
+        else { return false }
+        let words = Set(CommonWords.parts(of: text))
+        let classes = Enumeration.sizeClass.names.filter(words.contains)
+        let isTurned = platform == "ios" && words.contains("landscape")
+        if isTurned || classes.count > 1 || !words.isDisjoint(with: ["split", "slide", "multitasking"]) {
+            leaveOpen(["sizeClasses"], at: node, of: screen, as: Slot.undetermined)
+            report(.screenOtherWord, tree[node].range, Message.openWidth(text, platform), severity: .info)
+            return true
+        }
+        guard let name = classes.first, let symbol = Schema.standard.symbols.number(of: name) else { return false }
+        let list = store.addList([Slot(node: node.rawValue, payload: symbol)], node: node.rawValue)
+        store[screen, slot] = Slot(node: node.rawValue, payload: list)
+        let line = "platform: \(platform), sizeClasses: \(name)"
+        let insertion = tree.insertion(ofKey: "sizeClasses", name, in: store.nodeIndex(of: screen))
+        let fix = Fix(
+            safe: Message.replace(with: line),
+            insertion.map { [$0, respelling(tree[node].range, platform)] }
+        )
+        report(.screenOtherWord, tree[node].range, Message.readAs(text, line: line), fix: fix)
+        return true
     }
 
     /// The platform of a word for a phone where a screen is for another: on the iPad it is no narrow width.

@@ -49,7 +49,8 @@ extension ScreenDecoder {
         guard let slot = kind.component.slot(named: word), !kind.component.fields[slot].isDerived,
             let first = rest.first
         else { return nil }
-        let isValue = "\"'[{".contains(first)
+        // `icon "share"` is read as what a button shows.
+        let isValue = "\"'[{".contains(first) && (kind != .item || word != "icon")
         return isValue || isOnLineOfItsOwn(node) ? word : nil
     }
 

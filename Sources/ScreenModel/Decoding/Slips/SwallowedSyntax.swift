@@ -57,8 +57,8 @@ package enum SwallowedSyntax {
         }
     }
 
-    /// The diagnostic for an entry of a list that begins with brackets and goes on behind them, as tasks do in Markdown:
-    /// `- [x] Title`; nil for any other.
+    /// The diagnostic for an entry of a list that begins with brackets or a text in quotes and goes on behind them, as tasks do
+    /// in Markdown: `- [x] Title`, `- "Save" (primary)`; nil for any other.
     private static func element(at problem: Int, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
         let source = tree.source
         var start = source.lineStart(at: problem)
@@ -69,9 +69,9 @@ package enum SwallowedSyntax {
         while start < end, source[start] == 0x20 { start += 1 }
         while end > start, source[end - 1] <= 0x20 { end -= 1 }
         let text = String(decoding: source[start..<end], as: UTF8.self)
-        guard text.hasPrefix("["), let closing = text.firstIndex(of: "]"), text.index(after: closing) < text.endIndex,
-            text[text.index(after: closing)] == " ", !text.hasSuffix("]"), !text.contains(" #"),
-            problem > start
+        guard let opening = text.first, let mark: Character = ["[": "]", "\"": "\""][opening],
+            let closing = text.dropFirst().firstIndex(of: mark), text.index(after: closing) < text.endIndex,
+            text[text.index(after: closing)] == " ", text.last != mark, !text.contains(" #"), problem > start
         else { return nil }
         let quoted = ScalarText(text).doubleQuoted
         let range = SourceRange(start: start, end: end)

@@ -15,6 +15,7 @@ extension ScreenDecoder {
             reportRead(node, as: ScalarText(color).yaml)
             return store.addText(color, node: node.rawValue, isMeasured: false)
         }
+        readLook(inColor: node)
         let first = store.texts.count
         let isMap = tree[node].kind == .mapping
         let payload = isMap ? decodeAppearances(name, node) : decodeName(name, node)
@@ -22,6 +23,18 @@ extension ScreenDecoder {
             store.texts[index].hasPlaceholder = true
         }
         return payload
+    }
+
+    /// Reads how the button at hand looks where that is said with its colour: `blue filled`.
+    private mutating func readLook(inColor node: NodeIndex) {
+        guard let holder, store.kind(of: holder) == .item, tree[node].kind == .scalar,
+            tree[node].range.length <= 24, case let text = tree.text(of: node), text.contains(" "),
+            let word = CommonWords.parts(of: text).first(where: ["filled", "outlined", "tinted", "tonal"].contains),
+            let look = OtherWord.looks[word], !says("style", of: holder),
+            set(look, below: holder, OtherPair(key: node, value: node))
+        else { return }
+        let message = Message.readAs(text, line: Message.line(look.path, look.value))
+        report(.screenOtherWord, tree[node].range, message, severity: .info)
     }
 
     /// The colour in front of a remark: `#FFFFFF (white)`; nil for any other text.

@@ -11,6 +11,9 @@ extension ScreenDecoder {
                 reportRead(node, as: text)
                 return store.addText(text, node: node.rawValue, isMeasured: true)
             }
+            if name == "title", isOfTitle(name), let title = readSize(behindTitle: node) {
+                return store.addText(title, node: node.rawValue, isMeasured: true)
+            }
             if isOfTitle(name), let title = titleTold(by: node) {
                 reportRead(node, as: ScalarText(title).yaml)
                 return store.addText(title, node: node.rawValue, isMeasured: true)

@@ -26,6 +26,28 @@ extension ScreenDecoder {
         return start == "title: " ? String(text.dropFirst(7)) : nil
     }
 
+    /// Reads the size of the bar at hand in parentheses behind its title, `Orders (large)`, and gives the title; nil for any
+    /// other.
+    mutating func readSize(behindTitle node: NodeIndex) -> String? {
+        guard tree.withText(of: node, { 7...200 ~= $0.count && $0[$0.count - 1] == UInt8(ascii: ")") }), let holder,
+            case let text = tree.text(of: node), let opening = text.firstRange(of: " ("), !says("size", of: holder),
+            case let said = Spelling.folded(String(text[opening.upperBound...].dropLast())),
+            let size = ["large": "large", "largetitle": "large", "smalltitle": "small"][said],
+            set(OtherWord.Setting(["size"], size), below: holder, OtherPair(key: node, value: node))
+        else { return nil }
+        let title = String(text[..<opening.lowerBound])
+        let insertion = tree.insertion(ofKey: "size", size, in: store.nodeIndex(of: holder))
+        let line = "title: \(ScalarText(title).yaml), size: \(size)"
+        let edits = insertion.map { [$0, Edit(range: tree[node].range, text: ScalarText(title).yaml)] }
+        report(
+            .screenOtherWord,
+            tree[node].range,
+            Message.readAs(text, line: line),
+            fix: Fix(safe: Message.replace(with: line), edits)
+        )
+        return title
+    }
+
     /// Whether something in what stands for a title may be more of the bar than a text.
     func holdsMore(_ mapping: NodeIndex) -> Bool {
         tree.pairs(of: mapping, among: 64).contains { key, value in

@@ -194,12 +194,13 @@ extension ScreenDecoder {
     /// Whether an item that is called a text does something when it is tapped, so that it is a button without an icon.
     private func isTappedText(_ word: String, _ item: Record) -> Bool {
         guard store.kind(of: item) == .item, Spelling.folded(word) == "text" else { return false }
-        return tree.hasWord(in: store.nodeIndex(of: item), among: 64) { key in
-            tree[key].range.length < 16
-                && ["action", "ontap", "onpress", "onclick", "onselect", "tapped"].contains(
-                    Spelling.folded(tree.text(of: key))
-                )
-        }
+        return isBesideIcon(store.nodeIndex(of: item))
+            || tree.hasWord(in: store.nodeIndex(of: item), among: 64) { key in
+                tree[key].range.length < 16
+                    && ["action", "ontap", "onpress", "onclick", "onselect", "tapped"].contains(
+                        Spelling.folded(tree.text(of: key))
+                    )
+            }
     }
 
     /// Whether the text in a map is a word of a list or near one, and not something else that the map says: a line's colour.
@@ -268,7 +269,9 @@ extension ScreenDecoder {
                 placedItems.append(PlacedItem(record: place.record, node: node, row: row))
                 return Slot.undetermined
             }
-            reportOtherValue(name, node, row)
+            if name != "platform" || !readWidth(beside: node, row, of: place.record) {
+                reportOtherValue(name, node, row)
+            }
             return row.value.flatMap { Schema.standard.symbols.number(of: $0) }
         }
         let meant = wordMeant(by: word, of: enumeration)

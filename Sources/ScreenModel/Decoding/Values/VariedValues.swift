@@ -21,7 +21,7 @@ extension ScreenDecoder {
         for (key, value) in tree.pairs(of: mapping) {
             guard tree[key].kind == .scalar, found.count < ScreenDecoder.mostVariedValues else { return [] }
             let word = Spelling.folded(String(tree.text(of: key).prefix(64)))
-            let condition = OtherWord.conditions[word]
+            let condition = OtherWord.conditions[word].map { phone(saidBy: word) ?? $0 }
             guard condition != nil || ["default", "base"].contains(word) else { return [] }
             found.append((condition, OtherPair(key: key, value: value)))
         }
@@ -72,7 +72,9 @@ extension ScreenDecoder {
         else { return false }
         let word = Spelling.folded(String(tree.text(of: pair.key).prefix(64)))
         var values = [VariedValue]()
-        if let condition = OtherWord.conditions[word], !ScreenDecoder.sizesOfBars.contains(word) {
+        if let condition = OtherWord.conditions[word].map({ phone(saidBy: word) ?? $0 }),
+            !ScreenDecoder.sizesOfBars.contains(word)
+        {
             values = [VariedValue(place: place, conditions: [condition], pair: pair)]
         } else if OtherWord.row(for: word, in: kind)?.conversion.path == nil {
             for case (let condition?, let pair) in variedPairs(of: value) {

@@ -181,10 +181,10 @@ extension ScreenDecoder {
         guard isNearest(pair, to: list) else { return nil }
         // What that list's own word says of its entries doesn't hold for this one.
         let key = NodeIndex(rawValue: list.written.node - 1)
-        if tree[key].kind == .scalar,
-            case .element? = OtherWord.row(for: tree.text(of: key), in: store.kind(of: list.record))?.conversion
-        {
-            return nil
+        if tree[key].kind == .scalar, tree.text(of: key) != list.name {
+            if placement(saidBy: key) != nil { return nil }
+            let row = OtherWord.row(for: tree.text(of: key), in: store.kind(of: list.record))
+            if case .element? = row?.conversion { return nil }
         }
         let isBefore = list.kind == .block && pair.key.rawValue < list.written.node
         return tree.moving(

@@ -46,7 +46,8 @@ extension ScreenDecoder {
                 continue
             } else if isMetadata(word) {
                 decodeMetadata(pair, word, of: record)
-            } else if decodeOpenText(pair, of: record) || decodeOpenName(pair, of: record)
+            } else if decodeComponentName(pair, of: record) || decodeOpenText(pair, of: record)
+                || decodeOpenName(pair, of: record)
                 || decodeField(ofAllScreens: pair, by: record)
             {
                 continue
@@ -151,7 +152,7 @@ extension ScreenDecoder {
         case .variants:
             let value = tree.resolved(pair.value)
             let isWhole = tree[value].kind == .mapping || holdsMaps(value)
-            if isWhole { rename(use, to: ["variants"]) } else { reportAdvice(use) }
+            if isWhole { rename(use, to: ["variants"]) } else { reportAdvice(use, keepsRest: listsStates(value)) }
         case .group(let path, let names): decodeGroup(use, path, names)
         case .renameFirst(let path, let otherwise):
             let isOverlay = begins(path, in: record) && isOverlay(tree[pair.key].parent)
@@ -166,7 +167,7 @@ extension ScreenDecoder {
             if element.text == "icon", tree.number(of: tree.resolved(pair.value)) != nil {
                 return rename(use, to: element.path)
             }
-            if !decodeIcons(use, element) { decodeElement(use, element) }
+            if !decodeSeveral(use, element) { decodeElement(use, element) }
         case .note(let openFields):
             leaveOpen(openFields, at: pair.value, of: record, as: Slot.undetermined)
             guard let open = openFields.first else { return reportNote(pair, of: record) }
@@ -193,6 +194,10 @@ extension ScreenDecoder {
             if slot.map({ decodeVariants(tree.resolved(pair.value), in: Place(record, slot: $0)) }) == true { return }
             return reportAdvice(use)
         }
+        let inner = tree.resolved(pair.value)
+        // `accessibility: {hint: Deletes}`
+        let isOfAccessibility = path == ["accessibilityLabel"] && tree[inner].kind == .mapping
+        if isOfAccessibility, textOfMap(inner) == nil, !holdsLocales(inner) { return reportNote(pair, of: record) }
         guard row == nil || isValue(pair.value, of: path, in: store.kind(of: record)) else {
             // In content a number of rows is one of the keys that anybody may add.
             if store.kind(of: record) == .block, tree.number(of: tree.resolved(pair.value)) != nil { return }
@@ -213,8 +218,11 @@ extension ScreenDecoder {
         let begins = begins(path, in: record)
         guard let place = open(path, below: record, pair) else { return decodeSecond(use, path) }
         let told = diagnostics.count
+        let outer = self.holder
+        if store.kind(of: place.record) == .navigationBar, path.last == "title" { self.holder = place.record }
         decodeField(place.slot, of: place.record, pair.value)
-        let meant = readingOfValue(pair, toldFrom: told)
+        self.holder = outer
+        let meant = readingOfValue(pair, toldFrom: told, takesComment: path == ["platform"])
         if case .pair = meant { return }
         if path == ["content"] { noteListOfParts(pair, of: place.record) }
         if store.kind(of: place.record) == .navigationBar, place.slot == Slots.NavigationBar.backLabel, holder == nil,
@@ -252,7 +260,10 @@ extension ScreenDecoder {
             }
             edits = tree.rewriting(pair.key, to: path, value: written, additions: added)
         }
-        reportRead(pair, as: path, value: written, edits)
+        // What else is said there would be taken for languages.
+        let isWhole = !isOfAccessibility || tree[inner].count == 1 || textOfMap(inner) == nil
+        let shown = written.map { path == ["platform"] ? String($0.prefix { $0 != " " }) : $0 }
+        reportRead(pair, as: path, value: shown ?? (isWhole ? nil : "…"), isWhole ? edits : nil)
     }
 
     /// Sets what a word of the value means.

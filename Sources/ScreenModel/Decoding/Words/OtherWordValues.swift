@@ -187,7 +187,7 @@ extension ScreenDecoder {
 
     /// Takes back what was told of the value of another word where it is told of the word itself, so that one sentence says
     /// what to write; nil where nothing was.
-    mutating func readingOfValue(_ pair: OtherPair, toldFrom first: Int) -> ReadValue? {
+    mutating func readingOfValue(_ pair: OtherPair, toldFrom first: Int, takesComment: Bool) -> ReadValue? {
         let range = tree[pair.value].range
         // What shows an icon alone is told of for itself: its fix hangs on what stands beside it.
         guard diagnostics.count == first + 1, let told = diagnostics.last, told.range == range, told.severity == .info,
@@ -195,7 +195,7 @@ extension ScreenDecoder {
         else { return nil }
         if edits.count > 1 || edit.range.start < range.start { return .pair }
         // What was said beside it stays as a comment.
-        guard edit.range == range, !edit.text.contains(" #") else { return nil }
+        guard edit.range == range, takesComment || !edit.text.contains(" #") else { return nil }
         diagnostics.removeLast()
         return .text(edit.text)
     }

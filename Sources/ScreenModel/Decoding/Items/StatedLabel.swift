@@ -1,0 +1,166 @@
+import YAMLSyntax
+
+/// A label and what people write beside it: `Save (primary, disabled)`, `Share (iPad only)`, `Primary button "Scan"`,
+/// `Save - primary`.
+struct StatedLabel {
+    /// What people read.
+    let label: String
+    /// What the words beside it say.
+    let settings: [OtherWord.Setting]
+    /// Whether they say that the item is there only at times.
+    let isConditional: Bool
+    /// Whether they say that it is a button.
+    let saysButton: Bool
+
+    /// A text with the words that stand beside it.
+    private typealias Parts = (label: Substring, words: [Substring])
+
+    /// Whether the bytes of a text may hold more than a label; what can't is not taken apart.
+    static func mayBe(_ text: Span<UInt8>) -> Bool {
+        guard 1...80 ~= text.count else { return false }
+        let last = text[text.count - 1]
+        return [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">")].contains(last)
+            || text.indices.contains { index in
+                // A comma, a quotation mark, `=`, `:`, a dash or an arrow.
+                [0x2C, 0x22, 0x3D, 0x3A, 0xC2, 0xE2].contains(text[index])
+                    || (text[index] == 0x2D || text[index] == 0x2F) && index > 0 && text[index - 1] == 0x20
+            }
+    }
+
+    /// Takes a text apart; nil for one that has nothing beside a label, or something that nobody knows.
+    init?(_ text: String) {
+        guard
+            let (label, words) = StatedLabel.quoted(text) ?? StatedLabel.bracketed(text) ?? StatedLabel.marked(text)
+                ?? StatedLabel.listed(text)
+        else { return nil }
+        settings = words.compactMap(StatedLabel.setting)
+        saysButton = words.contains { Spelling.folded(String($0)).hasSuffix("button") }
+        isConditional = words.contains { word in
+            // `icon only` is said of what it shows.
+            let parts = CommonWords.parts(of: String(word))
+            return parts.contains(where: StatedLabel.wordsOfConditions.contains)
+                && parts.allSatisfy { !StatedLabel.wordsOfFaces.contains($0) }
+        }
+        guard isConditional || !settings.isEmpty, !label.isEmpty,
+            label.allSatisfy({ $0.isLetter || $0.isNumber || " &'’+.…!?-".contains($0) })
+        else { return nil }
+        self.label = String(label)
+    }
+
+    /// The item as it is written in full, without braces.
+    var lines: String {
+        (["label: \(ScalarText(label).yaml)"] + settings.map { Message.line($0.path, $0.value) })
+            .joined(separator: ", ")
+    }
+
+    /// The item as it is written in full.
+    var element: String { "{\(lines)}" }
+
+    /// What stands in quotation marks, if each word round it says something: `Primary button "Scan"`.
+    private static func quoted(_ text: String) -> Parts? {
+        let marks = "\"“”„«»"
+        guard let opening = text.firstIndex(where: marks.contains), let closing = text.lastIndex(where: marks.contains),
+            opening < closing, case let label = text[text.index(after: opening)..<closing],
+            !label.contains(where: marks.contains)
+        else { return nil }
+        let words = words(in: text[..<opening]) + words(in: text[text.index(after: closing)...])
+        return words.allSatisfy { setting(saidBy: $0) != nil } ? (label, words) : nil
+    }
+
+    /// What stands before words in parentheses or brackets, or in them behind a word for the way back: `Back button (Orders)`.
+    private static func bracketed(_ text: String) -> Parts? {
+        guard let last = text.last, ")]>".contains(last), let opening = text.lastIndex(where: { "([<".contains($0) }),
+            opening != text.startIndex
+        else { return nil }
+        let (outside, inside) = (text[..<opening], text[text.index(after: opening)...].dropLast())
+        let words = words(in: inside)
+        if setting(saidBy: outside) == "role: back", inside.first?.isUppercase == true, words.count == 1,
+            setting(saidBy: inside) == nil
+        {
+            return (inside, [outside])
+        }
+        return (withoutButton(outside), words)
+    }
+
+    /// What stands before a dash, a stroke or an arrow with known words behind it, or behind `Primary:`.
+    private static func marked(_ text: String) -> Parts? {
+        for mark in [" - ", " – ", " — ", " -> ", " → ", " / ", "=", ": "] {
+            guard let range = text.firstRange(of: mark) else { continue }
+            let (left, right) = (text[..<range.lowerBound], text[range.upperBound...])
+            let isColon = mark == ": "
+            if isColon, let first = setting(saidBy: left), ["style", "kind"].contains(first.path[0]) {
+                let rest = StatedLabel.listed(String(right))
+                return (rest?.label ?? right, [left] + (rest?.words ?? []))
+            }
+            let words = words(in: right)
+            // `Wi-Fi - active` says no look, and a colon may stand before anything.
+            let isSure = mark.count > 2 ? areKnown(words) : words.allSatisfy { setting(saidBy: $0)?.path == ["style"] }
+            let isLook = words.contains { $0.first?.isLowercase == true || setting(saidBy: $0)?.path == ["style"] }
+            guard isSure, isLook, setting(saidBy: left) == nil else { return nil }
+            return (withoutButton(left), words)
+        }
+        return nil
+    }
+
+    /// What stands before a comma with known words behind it: `Save button, primary`.
+    private static func listed(_ text: String) -> Parts? {
+        guard let comma = text.firstIndex(of: ",") else { return nil }
+        let words = words(in: text[text.index(after: comma)...])
+        guard areKnown(words), words.allSatisfy({ setting(saidBy: $0)?.path != ["role"] }) else { return nil }
+        return (withoutButton(text[..<comma]), words)
+    }
+
+    /// Whether words say something of a button: each of them, or, in small letters, one how it looks: `primary, blue`.
+    private static func areKnown(_ words: [Substring]) -> Bool {
+        let known = words.compactMap { setting(saidBy: $0) }
+        if known.count == words.count { return !words.isEmpty }
+        return known.contains { $0.path == ["style"] } && words.allSatisfy { $0.first?.isLowercase == true }
+    }
+
+    /// The words in what stands beside a label.
+    private static func words(in text: Substring) -> [Substring] {
+        text.split { ",;/()[]:".contains($0) }.map(trimmed).filter { !$0.isEmpty && !silent.contains($0.lowercased()) }
+    }
+
+    private static func trimmed(_ text: Substring) -> Substring {
+        var text = text.drop { $0 == " " }
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+
+    /// A label without what says that it is on a button: `Button: Approve`, `Approve button`.
+    private static func withoutButton(_ text: Substring) -> Substring {
+        let label = trimmed(text)
+        if label.lowercased().hasSuffix(" button") { return trimmed(label.dropLast(7)) }
+        return label.lowercased().hasPrefix("button: ") ? trimmed(label.dropFirst(8)) : label
+    }
+
+    private static func setting(saidBy word: Substring) -> OtherWord.Setting? {
+        let folded = Spelling.folded(
+            word.split(separator: " ").filter { !silent.contains($0.lowercased()) }.joined(separator: " ")
+        )
+        // `Save (text only)`
+        if folded == "text" || folded == "textonly" { return "kind: button" }
+        return settings[folded] ?? (folded.hasSuffix("button") ? OtherWord.look(ofClass: folded) : nil)
+    }
+
+    /// Words that say nothing of what a button is like.
+    private static let silent: Set = ["a", "an", "the", "labelled", "labeled", "called", "saying", "with"]
+
+    static let settings: [String: OtherWord.Setting] = [
+        "selected": "selected: true", "active": "selected: true", "current": "selected: true",
+        "disabled": "disabled: true", "inactive": "disabled: true", "greyedout": "disabled: true",
+        "hidden": "hidden: true", "primary": "style: primary", "secondary": "style: secondary",
+        "tertiary": "style: tertiary", "primarybutton": "style: primary", "secondarybutton": "style: secondary",
+        "filled": "style: primary", "outlined": "style: secondary", "tinted": "style: secondary",
+        "destructive": "semantic: negative", "button": "kind: button", "textbutton": "kind: button",
+        "backbutton": "role: back", "backarrow": "role: back", "backchevron": "role: back",
+    ]
+
+    private static let wordsOfFaces: Set = ["icon", "symbol", "image", "chevron", "arrow", "text", "label"]
+
+    private static let wordsOfConditions: Set = [
+        "only", "if", "when", "while", "unless", "until", "optional", "ipad", "iphone", "tablet", "phone", "compact",
+        "regular", "landscape", "portrait",
+    ]
+}
