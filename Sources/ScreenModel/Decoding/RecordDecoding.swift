@@ -81,6 +81,7 @@ extension ScreenDecoder {
             readStatedLabel(of: record)
         }
         if kind == .navigationBar {
+            readBackItems(of: record)
             addBackItem(to: record)
             readBackLabels(of: record)
             readListedTitle(of: record)

@@ -145,6 +145,14 @@ extension ScreenDecoder {
         return space(called: text)
     }
 
+    /// Whether a map says no more than how large a space is.
+    private func saysNoMore(_ written: NodeIndex) -> Bool {
+        let value = tree.resolved(written)
+        return tree[value].kind == .scalar
+            || tree[value].kind == .mapping
+                && tree.pairs(of: value).allSatisfy { tree[tree.resolved($0.value)].kind == .scalar }
+    }
+
     /// The kind of space or line that a word names in any spelling.
     func space(called word: String) -> UInt32? {
         switch Spelling.folded(word) {
@@ -191,9 +199,7 @@ extension ScreenDecoder {
         let table = kind.component.keys
         let slot = tree.withText(of: key) { table.index(of: $0) }
         // Flutter's: `{SizedBox: {width: 8}}`.
-        if slot == nil, kind == .item, tree[tree.resolved(pair.value)].kind != .sequence,
-            let space = space(called: tree.text(of: key))
-        {
+        if slot == nil, kind == .item, saysNoMore(pair.value), let space = space(called: tree.text(of: key)) {
             let record = store.addRecord(.item, node: mapping.rawValue, in: parent)
             store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: space)
             let text = "{kind: \(Schema.standard.symbols.names[Int(space)])}"

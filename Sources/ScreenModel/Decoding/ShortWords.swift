@@ -57,6 +57,13 @@ extension ScreenDecoder {
     func field(ofText node: NodeIndex, _ word: OtherWord.Element) -> String {
         if namesIcon(node) { return "icon" }
         let text = tree.text(of: node)
+        // `edit: pencil`
+        if word.text == "label", let role = word.settings.first, role.path == ["role"], isSmall(node),
+            Spelling.folded(text) != Spelling.folded(role.value),
+            IconMeanings.standard.symbol(of: text.utf8) != nil
+        {
+            return "icon"
+        }
         guard word.text == "label", word.settings.first?.value == "back" else { return word.text }
         // `Arrow Left` is drawn, and nobody calls a button so.
         let parts = CommonWords.parts(of: String(text.prefix(40)))

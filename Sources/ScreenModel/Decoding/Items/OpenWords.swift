@@ -114,7 +114,7 @@ extension ScreenDecoder {
     ]
 
     /// The icon that a button shows which is called by that: `search icon`, `icon: plus`, `Add (icon)`.
-    private func iconNamed(_ word: String) -> String? {
+    func iconNamed(_ word: String) -> String? {
         guard word.utf8.count <= 40 else { return nil }
         let parts = word.lowercased().split { " :()[]".contains($0) }.map(String.init)
         guard parts.count == 2 else { return nil }

@@ -11,10 +11,16 @@ extension ScreenDecoder {
         let word = Spelling.folded(tree.text(of: pair.key))
         switch kind {
         case .screen, .variant:
-            let isOpen =
-                row.conversion.path == ["tabBar", "items"] && word == "tabs"
-                && (leadsBack(record) || listsTabs(record)) && !showsIcons(tree.resolved(pair.value))
-            return isOpen ? OtherWord.tabsOfPage : nil
+            let mapping = tree[pair.key].parent
+            let tabs = word == "tabs" ? pair.value : tree.value(ofKey: "tabs", in: mapping)
+            guard let tabs, row.conversion.path?.first == "tabBar", case let list = tree.resolved(tabs),
+                !showsIcons(list),
+                leadsBack(record) || listsTabs(record)
+                    || tree.value(ofKey: "toolbar", in: mapping) != nil && !namesPlaces(list)
+            else { return nil }
+            if word == "tabs" { return OtherWord.tabsOfPage }
+            // Which of the tabs is selected says no more of what they are.
+            return row.conversion.path == ["tabBar", "selected"] ? OtherWord(notes: word) : nil
         case .navigationBar, .toolbar:
             // UIKit's names are those of the sides in reading order.
             let namesSide =
