@@ -59,6 +59,17 @@ import Testing
             "navigationBar: {title: A, trailing: [{icon: pencil, role: edit}, {icon: plus, role: add}]}"
         ),
         ("ScrollView: true", "scrolls: true"),
+        ("navigationBar: {title: A, leading: Icons.menu}", "navigationBar: {title: A, leading: [{icon: Icons.menu}]}"),
+        (
+            "navigationBar: {leading: [{IconButton: {icon: a, onPressed: Navigator.pop}}]}",
+            "navigationBar: {leading: [{kind: button, icon: a, role: back, action: Navigator.pop}]}"
+        ),
+        ("headerLeft: {icon: a, label: Back}", "navigationBar: {leading: [{icon: a, role: back, label: Back}]}"),
+        (
+            "navigationBar: {trailing: [{button: Share, text: none, icon: a}]}",
+            "navigationBar: {trailing: [{label: null, icon: a, accessibilityLabel: Share}]}"
+        ),
+        ("toolbar: \"none\"", "toolbar: null"),
         // States by their names alone.
         (
             "navBar: {title: A}\nerror: {navBar: {background: red}}",

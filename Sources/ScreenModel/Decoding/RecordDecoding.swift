@@ -81,9 +81,8 @@ extension ScreenDecoder {
             readStatedLabel(of: record)
         }
         if kind == .navigationBar {
-            readBackItems(of: record)
             addBackItem(to: record)
-            readBackLabels(of: record)
+            readBackButtons(of: record)
             readListedTitle(of: record)
             if !others.isEmpty { leaveTitleOpen(of: record) }
         }

@@ -37,8 +37,10 @@ extension ScreenDecoder {
             store.noteUnread(in: record)
             return record.offset
         }
-        if isScalar, kind == .toolbar || kind == .tabBar,
-            tellsOfItems(tree.text(of: node)) || tellsWhen(tree.text(of: node)) || tellsOfButtons(tree.text(of: node))
+        if isScalar, kind == .toolbar || kind == .tabBar || kind == .sidebar,
+            ScreenDecoder.wordsOfSame.contains(Spelling.folded(String(tree.text(of: node).prefix(40))))
+                || tellsOfItems(tree.text(of: node)) || tellsWhen(tree.text(of: node))
+                || tellsOfButtons(tree.text(of: node))
         {
             report(.screenOtherWord, tree[node].range, Message.openItems(tree.text(of: node), field), severity: .info)
             let record = store.addRecord(kind, node: node.rawValue, in: parent)
@@ -131,6 +133,11 @@ extension ScreenDecoder {
         store[record, Slots.Item.kind] = Slot(node: node.rawValue, payload: payload)
         return record
     }
+
+    /// The words that say of a bar that it is as elsewhere, or how it is at first.
+    private static let wordsOfSame: Set = [
+        "unchanged", "inherited", "asbefore", "same", "visible", "closed", "collapsed", "open", "expanded",
+    ]
 
     /// The kind of space or line that a word names.
     func space(_ kind: ComponentKind, _ node: NodeIndex) -> UInt32? {

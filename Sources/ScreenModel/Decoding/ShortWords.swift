@@ -15,7 +15,8 @@ extension ScreenDecoder {
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
         let icon = store.addText(name, node: node.rawValue, isMeasured: false)
         store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: icon)
-        let element = "{icon: \(name)}"
+        let isListed = tree[tree[node].parent].kind == .sequence
+        let element = isListed ? "{icon: \(name)}" : "[{icon: \(name)}]"
         reportRead(node, as: element, message: Message.iconName(name, element: element))
         return record
     }
@@ -81,13 +82,6 @@ extension ScreenDecoder {
         return CommonWords.parts(of: String(text.prefix(200))).contains(where: OtherWord.wordsOfBars.contains)
     }
 
-    /// Whether a text where a toolbar or a tab bar stands tells of its items and is no list of them: `at the bottom, with
-    /// Filter and Sort`, `4 tabs - Home, Trips`.
-    func tellsOfItems(_ text: String) -> Bool {
-        let words = text.prefix(200).lowercased().split { !$0.isLetter && !$0.isNumber }
-        return words.count > 3 && words.contains { ["buttons", "tabs", "items", "icons", "bottom"].contains($0) }
-    }
-
     /// Whether a text where a bar stands is what other tools call one: `topBar: LargeTopAppBar`.
     func namesBar(_ text: String) -> Bool {
         guard text.utf8.count <= 40, !text.contains(" "),
@@ -105,7 +99,8 @@ extension ScreenDecoder {
         field: String
     ) -> UInt32? {
         let word = tree.text(of: node)
-        guard kind.component.shorthands.contains(.truth), tree[node].style == .plain || ["-", "–", "—"].contains(word),
+        guard kind.component.shorthands.contains(.truth),
+            tree[node].style == .plain || !kind.component.takesText || ["-", "–", "—"].contains(word),
             let presence = Presence(word, isText: kind.component.takesText) ?? (calls(kind, word) ? .shown : nil)
         else { return nil }
         let hidden = kind.component.slot(named: "hidden")

@@ -1,4 +1,3 @@
-import Diagnostics
 import YAMLSyntax
 
 extension YAMLTree {
@@ -9,14 +8,6 @@ extension YAMLTree {
         let value = nextSibling(of: key)
         guard value != .none, self[value].next == self[mapping].next else { return nil }
         return ScreenDecoder.OtherPair(key: key, value: value)
-    }
-
-    /// The key of a bar that another tool's word for the number of selected items is; `none` is nil.
-    func keyOfCount(in bar: NodeIndex) -> NodeIndex? {
-        pairs(of: bar, among: 64).first { key, _ in
-            self[key].kind == .scalar && self[key].range.length <= 40
-                && OtherWord.row(for: text(of: key), in: .navigationBar)?.conversion.path == ["selection", "count"]
-        }?.key
     }
 
     /// Whether something holds of a key of a mapping which is a word, among so many of its keys.

@@ -23,11 +23,6 @@ extension ScreenDecoder {
     /// Leaves open what the title of a bar is of which only the name of its layer is known.
     mutating func leaveTitleOpen(of bar: Record) {
         let title = Slots.NavigationBar.title
-        // In a variant, the number that another word tells of stands in the title, and that is no longer the screen's.
-        let isVaried = store.place(of: bar).map { store.kind(of: $0.record) } == .variant
-        if isVaried, !store[bar, title].isWritten, let count = tree.keyOfCount(in: store.nodeIndex(of: bar)) {
-            store[bar, title] = Slot(node: count.rawValue, payload: Slot.undetermined)
-        }
         guard let name = tree.value(ofKey: "name", in: store.nodeIndex(of: bar)),
             case let pair = OtherPair(key: NodeIndex(rawValue: name.rawValue - 1), value: name),
             namesLayer(pair, of: .navigationBar)

@@ -21,19 +21,36 @@ extension ScreenDecoder {
         }
     }
 
-    /// Takes an item at the leading side that is called Back for the button that leads back.
+    /// Reads which items lead back, and what is said of them.
+    mutating func readBackButtons(of bar: Record) {
+        readBackItems(of: bar)
+        readBackLabels(of: bar)
+    }
+
+    /// Takes an item at the leading side that is called Back, or does what only that does, for the button that leads back.
     mutating func readBackItems(of bar: Record) {
+        let action = ComponentKind.item.component.slot(named: "action")
         for item in Array(store.elements(bar, Slots.NavigationBar.leading)) where item.hasValue {
             let record = Record(offset: item.payload)
-            guard !store[record, Slots.Item.role].isWritten, !store[record, Slots.Item.kind].isWritten else { continue }
-            let slots = [Slots.Item.label, Slots.Item.accessibilityLabel].filter { store[record, $0].hasValue }
-            guard let slot = slots.first,
-                slots.allSatisfy({
-                    ScreenDecoder.wordsForBack.contains(Spelling.folded(store.string(record, $0) ?? ""))
-                })
+            let kind = store[record, Slots.Item.kind]
+            guard !store[record, Slots.Item.role].isWritten, !kind.isWritten || kind.payload == Symbols.button else {
+                continue
+            }
+            let texts = [Slots.Item.label, Slots.Item.accessibilityLabel].filter { store[record, $0].isWritten }
+            guard let slot = texts.first ?? action, store[record, slot].hasValue,
+                (texts.isEmpty ? [slot] : texts).allSatisfy({ saysBack(store.string(record, $0) ?? "") })
             else { continue }
             store[record, Slots.Item.role] = Slot(node: store[record, slot].node, payload: Symbols.back)
+            // The name of the view is no text of it.
+            if store.string(record, slot) == "BackButton" { store[record, slot].payload = Slot.unreadable }
         }
+    }
+
+    /// Whether a text or the name of an action is what leads back is called: `Back`, `navigation.goBack()`.
+    private func saysBack(_ text: String) -> Bool {
+        guard text.utf8.count <= 40 else { return false }
+        let name = text.split(separator: ".").last?.filter { !"()".contains($0) } ?? ""
+        return ScreenDecoder.wordsForBack.contains(Spelling.folded(String(name)))
     }
 
     /// Adds what a word says of the button that leads back to the one that another word brought, `back: true` beside
@@ -58,7 +75,8 @@ extension ScreenDecoder {
     }
 
     private static let wordsForBack: Set = [
-        "back", "goback", "navigateback", "navigateup", "backbutton", "zurück", "retour", "atrás", "volver", "indietro",
+        "back", "goback", "navigateback", "navigateup", "backbutton", "pop", "popbackstack", "onback", "onbackpressed",
+        "zurück", "retour", "atrás", "volver", "indietro",
     ]
 
     /// What stands behind the arrow of a text; nil for one without an arrow, or of nothing else.

@@ -153,6 +153,13 @@ extension ScreenDecoder {
         "button", "iconbutton", "icon", "item", "action", "image", "label", "text", "title",
     ]
 
+    /// Whether a text where a toolbar or a tab bar stands tells of its items and is no list of them: `at the bottom, with
+    /// Filter and Sort`, `4 tabs - Home, Trips`.
+    func tellsOfItems(_ text: String) -> Bool {
+        let words = text.prefix(200).lowercased().split { !$0.isLetter && !$0.isNumber }
+        return words.count > 3 && words.contains { ["buttons", "tabs", "items", "icons", "bottom"].contains($0) }
+    }
+
     /// Whether a text has the name or the picture of an icon beside its words: `Add (plus)`, `plus: Add`, `🔍 Search`.
     func tellsIcon(_ text: String) -> Bool {
         let marks = " ()[]<>:/"

@@ -100,12 +100,16 @@ extension ScreenDecoder {
         // What leads back is mostly all there is at its side.
         guard word.settings.isEmpty || word.settings == ["role: back"],
             ["leading", "trailing"].contains(word.path.last), isFree(word.path, below: record),
+            case let home = component(at: word.path, of: record),
             let bar = holder(of: word.path, below: record, pair, leavesOpen: true),
             let slot = store.kind(of: bar).component.slot(named: word.path[word.path.count - 1])
         else { return reportUnmeant(use) }
         let list = store.addList([], node: pair.value.rawValue)
         store[bar, slot] = Slot(node: pair.value.rawValue, payload: list)
-        reportRead(pair, as: word.path, value: "[]", tree.rewriting(pair.key, to: word.path, value: "[]"))
+        let edits =
+            home.flatMap { tree.moving(pair.key, to: word.path[word.path.count - 1], in: $0, value: "[]") }
+            ?? (home == nil ? tree.rewriting(pair.key, to: word.path, value: "[]") : nil)
+        reportRead(pair, as: word.path, value: "[]", edits)
     }
 
     /// Whether a text in a toolbar stands between two spaces, where more often than not it tells how things are.

@@ -56,7 +56,7 @@ extension ScreenDecoder {
         // In a list there is no place for names.
         let written = named.isEmpty ? texts : []
         insert(elements, pair, isFirst: word.isFirst, into: list)
-        if store.kind(of: list.record) == .navigationBar { readBackLabels(of: list.record) }
+        if store.kind(of: list.record) == .navigationBar { readBackButtons(of: list.record) }
         let edits = edits(inserting: written, pair, word, into: list)
         let flow = written.first?.flow
         let short = flow.map { $0.count <= 60 ? $0 : "{\(word.said)…}" } ?? "{\(word.said)…}"

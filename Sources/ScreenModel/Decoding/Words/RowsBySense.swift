@@ -15,6 +15,11 @@ extension ScreenDecoder {
         case .navigationBar where folded == "showsearch" && booleanMeant(by: value) != nil:
             let beside = tree.value(ofKey: "wantsPersistentSearchMode", in: tree[pair.key].parent)
             return beside.map { _ in OtherWord.searchShown }
+        // `{button: Share, text: none}`
+        case .item where folded == "button" && tree[value].kind == .scalar:
+            guard let text = tree.value(ofKey: "text", in: tree[pair.key].parent) else { return nil }
+            return presenceMeant(by: tree.resolved(text)) == false
+                ? OtherWord.row(for: "accessibleName", in: kind) : OtherWord(notes: word)
         // That none comes by itself leaves none.
         case .navigationBar where folded == "automaticallyimplyleading" && booleanMeant(by: value) == false:
             return OtherWord(word, to: .element(of: "leading"))
@@ -24,7 +29,9 @@ extension ScreenDecoder {
             if folded == "scrollview", booleanMeant(by: value) != nil {
                 return OtherWord.row(for: "scrollable", in: kind)
             }
-            if namesSizesAlone(word, value) { return OtherWord(notes: word) }
+            // Notes that are a list are no description.
+            let isText = OtherWord.row(for: word, in: kind)?.ownKey == "description"
+            if isText && tree[value].kind == .sequence || namesSizesAlone(word, value) { return OtherWord(notes: word) }
             return rowOfToolbarAtTop(folded, value) ?? (kind == .screen ? rowOfState(folded, value) : nil)
         default: return nil
         }
