@@ -136,7 +136,7 @@ import YAMLSyntax
             id: a
             navigationItem:
               title: Photo
-              backBarButtonItem: Photos
+              backButton: Photos
               leftBarButtonItem: {title: Close, style: plain}
             navigationController:
               isToolbarHidden: false

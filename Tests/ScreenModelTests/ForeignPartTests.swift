@@ -253,7 +253,7 @@ import Testing
 
     @Test(arguments: [
         ("platform: iPhone 15 Pro (393 x 852)", "platform: ios # iPhone 15 Pro (393 x 852)"),
-        ("device: mobile (iOS and Android)", "platform: ios # mobile (iOS and Android)"),
+        ("device: phone (iPhone)", "platform: ios # phone (iPhone)"),
         ("sizeClasses: compact (iPhone)", "sizeClasses: compact # compact (iPhone)"),
     ])
     func whatElseAValueSaysStaysAsAComment(text: String, fixed: String) {

@@ -47,7 +47,7 @@ import Testing
 
     @Test(arguments: [
         ("promo.png", "image"), ("{image: x.svg}", "image"), ("{title: A}", "object-header"),
-        ("Welcome back", "object-header"),
+        ("Welcome back", "hero"),
     ])
     func aHeroWithoutATextIsAPicture(hero: String, kind: String) {
         let screen = Self.read("hero: \(hero)").screen

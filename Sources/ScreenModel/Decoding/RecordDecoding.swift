@@ -84,7 +84,7 @@ extension ScreenDecoder {
         }
         if kind == .navigationBar {
             addBackItem(to: record)
-            readBackLabels(of: record)
+            readBackButtons(of: record)
             readListedTitle(of: record)
             if !others.isEmpty { leaveTitleOpen(of: record) }
         }

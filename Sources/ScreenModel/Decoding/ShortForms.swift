@@ -37,8 +37,10 @@ extension ScreenDecoder {
             store.noteUnread(in: record)
             return record.offset
         }
-        if isScalar, kind == .toolbar || kind == .tabBar,
-            tellsOfItems(tree.text(of: node)) || tellsWhen(tree.text(of: node)) || tellsOfButtons(tree.text(of: node))
+        if isScalar, kind == .toolbar || kind == .tabBar || kind == .sidebar,
+            ScreenDecoder.wordsOfSame.contains(Spelling.folded(String(tree.text(of: node).prefix(40))))
+                || tellsOfItems(tree.text(of: node)) || tellsWhen(tree.text(of: node))
+                || tellsOfButtons(tree.text(of: node))
         {
             report(.screenOtherWord, tree[node].range, Message.openItems(tree.text(of: node), field), severity: .info)
             let record = store.addRecord(kind, node: node.rawValue, in: parent)
@@ -134,6 +136,11 @@ extension ScreenDecoder {
         return record
     }
 
+    /// The words that say of a bar that it is as elsewhere, or how it is at first.
+    private static let wordsOfSame: Set = [
+        "unchanged", "inherited", "asbefore", "same", "visible", "closed", "collapsed", "open", "expanded",
+    ]
+
     /// The kind of space or line that a word names.
     func space(_ kind: ComponentKind, _ node: NodeIndex) -> UInt32? {
         guard kind == .item || kind == .block else { return nil }
@@ -145,6 +152,14 @@ extension ScreenDecoder {
         }
         if kind == .item, text == "space" { return Symbols.fixedSpace }
         return space(called: text)
+    }
+
+    /// Whether a map says no more than how large a space is.
+    private func saysNoMore(_ written: NodeIndex) -> Bool {
+        let value = tree.resolved(written)
+        return tree[value].kind == .scalar
+            || tree[value].kind == .mapping
+                && tree.pairs(of: value).allSatisfy { tree[tree.resolved($0.value)].kind == .scalar }
     }
 
     /// The kind of space or line that a word names in any spelling.
@@ -193,9 +208,7 @@ extension ScreenDecoder {
         let table = kind.component.keys
         let slot = tree.withText(of: key) { table.index(of: $0) }
         // Flutter's: `{SizedBox: {width: 8}}`.
-        if slot == nil, kind == .item, tree[tree.resolved(pair.value)].kind != .sequence,
-            let space = space(called: tree.text(of: key))
-        {
+        if slot == nil, kind == .item, saysNoMore(pair.value), let space = space(called: tree.text(of: key)) {
             let record = store.addRecord(.item, node: mapping.rawValue, in: parent)
             store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: space)
             let text = "{kind: \(Schema.standard.symbols.names[Int(space)])}"

@@ -15,7 +15,8 @@ extension ScreenDecoder {
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
         let icon = store.addText(name, node: node.rawValue, isMeasured: false)
         store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: icon)
-        let element = "{icon: \(name)}"
+        let isListed = tree[tree[node].parent].kind == .sequence
+        let element = isListed ? "{icon: \(name)}" : "[{icon: \(name)}]"
         reportRead(node, as: element, message: Message.iconName(name, element: element))
         return record
     }
@@ -58,6 +59,13 @@ extension ScreenDecoder {
     func field(ofText node: NodeIndex, _ word: OtherWord.Element) -> String {
         if namesIcon(node) { return "icon" }
         let text = tree.text(of: node)
+        // `edit: pencil`
+        if word.text == "label", let role = word.settings.first, role.path == ["role"], isSmall(node),
+            Spelling.folded(text) != Spelling.folded(role.value),
+            IconMeanings.standard.symbol(of: text.utf8) != nil
+        {
+            return "icon"
+        }
         guard word.text == "label", word.settings.first?.value == "back" else { return word.text }
         // `Arrow Left` is drawn, and nobody calls a button so.
         let parts = CommonWords.parts(of: String(text.prefix(40)))
@@ -73,22 +81,6 @@ extension ScreenDecoder {
         }
         guard text.split(separator: " ", maxSplits: 64).count > 3 else { return false }
         return CommonWords.parts(of: String(text.prefix(200))).contains(where: OtherWord.wordsOfBars.contains)
-    }
-
-    /// Whether a text where a toolbar or a tab bar stands tells of its items and is no list of them: `at the bottom, with
-    /// Filter and Sort`, `4 tabs - Home, Trips`.
-    func tellsOfItems(_ text: String) -> Bool {
-        let words = text.prefix(200).lowercased().split { !$0.isLetter && !$0.isNumber }
-        // `5 tabs`
-        let isNumber = words.count == 2 && words[0].allSatisfy(\.isNumber)
-        // `Approve and Reject`
-        if isLarge(text), [" and ", " + ", " / "].contains(where: text.contains), words.count < 6,
-            text.split(separator: " ").allSatisfy({ $0.first?.isUppercase == true || ["and", "+", "/"].contains($0) })
-        {
-            return true
-        }
-        return (words.count > 3 || isNumber)
-            && words.contains { ["buttons", "tabs", "items", "icons", "bottom"].contains($0) }
     }
 
     /// Whether a text where a bar stands is what other tools call one: `topBar: LargeTopAppBar`.
@@ -108,7 +100,8 @@ extension ScreenDecoder {
         field: String
     ) -> UInt32? {
         let word = tree.text(of: node)
-        guard kind.component.shorthands.contains(.truth), tree[node].style == .plain || ["-", "–", "—"].contains(word),
+        guard kind.component.shorthands.contains(.truth),
+            tree[node].style == .plain || !kind.component.takesText || ["-", "–", "—"].contains(word),
             let presence = Presence(word, isText: kind.component.takesText) ?? (calls(kind, word) ? .shown : nil)
         else { return nil }
         let hidden = kind.component.slot(named: "hidden")

@@ -3,6 +3,7 @@ package enum Symbols {
     package static let ios = symbol("ios")
     package static let ipados = symbol("ipados")
     static let macos = symbol("macos")
+    static let visionos = symbol("visionos")
     static let watchos = symbol("watchos")
     static let android = symbol("android")
     package static let compact = symbol("compact")

@@ -142,7 +142,8 @@ package struct OtherValue: Sendable {
 
     /// What people and programs write where there is no text.
     static let signsOfNone: Set = [
-        "-", "–", "—", "n/a", "N/A", "null", "undefined", "(null)", "keine", "keiner", "aucun", "aucune", "ninguno",
+        "-", "–", "—", "n/a", "N/A", "null", "undefined", "(null)", "(none)", "(empty)", "keine", "keiner", "aucun",
+        "aucune", "ninguno",
     ]
 
     /// What holds for a list or a map of what is one word of a field.
@@ -168,7 +169,7 @@ package struct OtherValue: Sendable {
     ]
 
     /// All rows; of two for the same word of a field, the first that fits counts.
-    package static let table = rows + itemRows + rolesAsKinds
+    package static let table = platformRows + rows + itemRows + rolesAsKinds
 
     /// What an item is for, written as its kind.
     private static let rolesAsKinds = Enumeration.itemRole.names.map { role in
@@ -178,19 +179,6 @@ package struct OtherValue: Sendable {
 
     private static let rows: [OtherValue] = [
         // Screens.
-        OtherValue("iphone iphoneOS apple iOSDevice phone mobile", of: "platform", is: "ios"),
-        OtherValue("ipad tablet pad iPadPro", of: "platform", is: "ipados"),
-        OtherValue("mac osx macCatalyst catalyst MacBook", of: "platform", is: "macos"),
-        OtherValue("vision visionPro xrOS appleVisionPro", of: "platform", is: "visionos"),
-        OtherValue("watch appleWatch", of: "platform", is: "watchos"),
-        OtherValue("tv appleTV", of: "platform", is: "tvos"),
-        OtherValue("androidPhone pixel", of: "platform", is: "android"),
-        OtherValue(
-            "web browser desktop windows linux responsive",
-            of: "platform",
-            advice:
-                "There are 'ios', 'ipados', 'macos', 'visionos', 'watchos', 'tvos' and 'android'; a screen for another one is not checked."
-        ),
         OtherValue("phone iphone small narrow mobile", of: "sizeClass", "sizeClasses", is: "compact"),
         OtherValue("tablet ipad iPadPro large wide expanded desktop", of: "sizeClass", "sizeClasses", is: "regular"),
         OtherValue("full push pushed page none", of: "presentation", is: "full-screen"),

@@ -247,12 +247,16 @@ extension OtherWord {
     /// Whether it adds to a list of which it doesn't say what else is in it.
     var isElement: Bool { if case .element = conversion { true } else { false } }
 
+    /// Whether it says what no guideline here reads.
+    var isNote: Bool { if case .note = conversion { true } else { false } }
+
     /// Whether what it says is only a part of what another word of the component may say as a whole.
     var isPart: Bool {
         switch conversion {
         case .rename(let path, _), .negate(let path): path.count > 1
         case .element(let element): element.path.count > 1
         case .renameFirst, .words: true
+        case .note(let fields): fields.contains("leading")
         case .group(_, let names): names?.contains("title") == true
         default: false
         }

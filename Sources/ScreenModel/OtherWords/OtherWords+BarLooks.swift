@@ -1,5 +1,18 @@
 // The words for what bars look like, and for the items of those that are no navigation bars.
 extension OtherWord {
+    /// What leads on from an icon for each platform.
+    static let iconByPlatform = OtherWord(
+        "icon",
+        advice:
+            "What differs on a platform is a variant: 'variants: [{platform: android, navigationBar: {leading: [{role: back, icon: arrow-left}]}}]'."
+    )
+
+    /// The row for whether a bar offers searching, where how that opens is said, too.
+    static let searchShown = OtherWord(
+        "showSearch",
+        to: .words("search", "show", is: ["true": "true", "false": "false"])
+    )
+
     /// How UIKit, SwiftUI, Material and Figma call the looks of bars, then the parts of toolbars, tab bars and sidebars.
     static let barLookWords: Rows = [
         .navigationBar: [
@@ -15,6 +28,12 @@ extension OtherWord {
                 "tintColor tint accentColor foreground foregroundColor contentColor colour",
                 also: [.toolbar],
                 to: .rename("color")
+            ),
+            OtherWord(
+                "backBarButtonItem",
+                to: .note(leavingOpen: ["leading"]),
+                advice:
+                    "UIKit shows it on the next screen; what leads back from this one is 'leading: [{role: back, label: Inbox}]'."
             ),
             OtherWord("titleTextColor titleContentColor", to: .rename("titleColor")),
             OtherWord(
@@ -98,7 +117,7 @@ extension OtherWord {
             OtherWord(
                 """
                 tabs children contents layers tabItems tabBarItems viewControllers destinations buttons entries navigationBarItems
-                content navigationItems screens routes
+                content navigationItems screens routes menu
                 """,
                 to: .rename("items")
             ),

@@ -153,7 +153,7 @@ extension OtherWord {
             ),
             OtherWord(
                 """
-                backButton back backBarButtonItem showBack showsBack hasBack showBackButton showsBackButton hasBackButton
+                backButton back showBack showsBack hasBack showBackButton showsBackButton hasBackButton
                 backItem backLink
                 """,
                 to: .element(of: "leading", ["role: back"], isFirst: true),
@@ -167,7 +167,7 @@ extension OtherWord {
                     "That there is no close button is said by the items at the leading side: 'leading: []' if there are none."
             ),
             OtherWord(
-                notes: "automaticallyImplyLeading automaticallyImplyMiddle",
+                notes: "automaticallyImplyLeading automaticallyImplyMiddle backButtonConfiguration backButtonConfig",
                 leavingOpen: ["leading"]
             ),
             OtherWord("backIcon", to: .element(of: "leading", ["role: back"], text: "icon", isFirst: true)),

@@ -39,6 +39,7 @@ extension OtherWord {
                 to: .element(of: "items", ["kind: button", "style: secondary"])
             ),
             OtherWord("sections", to: .element(of: "items", ["kind: section"])),
+            OtherWord("cards", to: .element(of: "items", ["kind: card"])),
         ]
     ]
 
@@ -142,7 +143,8 @@ extension OtherWord {
             OtherWord("carousel pager pages chips chipGroup pageView", to: .element(of: "content", ["kind: carousel"])),
             OtherWord("card cards tile infoCard objectCard", to: .element(of: "content", ["kind: card"])),
             OtherWord("section", to: .element(of: "content", ["kind: section"])),
-            OtherWord("objectHeader hero profileHeader", to: .element(of: "content", ["kind: object-header"])),
+            OtherWord("objectHeader profileHeader", to: .element(of: "content", ["kind: object-header"])),
+            OtherWord("hero", to: .element(of: "content", ["kind: hero"])),
             OtherWord("keyValue facts definitionList", to: .element(of: "content", ["kind: key-value"])),
             OtherWord("textField", to: .element(of: "content", ["kind: text-field"])),
             OtherWord("calendar calendarView", to: .element(of: "content", ["kind: calendar"])),

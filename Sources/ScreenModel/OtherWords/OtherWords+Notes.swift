@@ -145,7 +145,7 @@ extension OtherWord {
                     detail secondaryText initials photo imageUrl decorative badgeColor badgeStyle confirms
                     confirmation requiresConfirmation discount collapsed expanded checked isOn menuTitle payload
                     analyticsId ripple doubleTap accessory disclosure chevron lineLimit autofocus isDefault
-                    progress callback callbacks trackingId events pressed hover hovered focus focused
+                    progress callback callbacks trackingId events meaning pressed hover hovered focus focused
                     """
             ),
             OtherWord(

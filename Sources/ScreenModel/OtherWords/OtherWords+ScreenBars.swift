@@ -33,7 +33,7 @@ extension OtherWord {
                 """
                 navBar topBar topAppBar appBar navigationItem header titleBar navigation actionBar navigationHeader
                 topNavigation topNav topNavBar topNavigationBar navHeader nav barNavigation pageHeader
-                screenHeader shellBar appHeader headerBar uiNavigationBar cupertinoNavigationBar sliverAppBar
+                screenHeader shellBar appHeader headerBar uiNavigationBar uiNavigationItem cupertinoNavigationBar sliverAppBar
                 cupertinoSliverNavigationBar materialToolbar topToolbar toolbarTop headerToolbar appBarTop navBarTop
                 navHeaderBar appBar.header fuiNavigationBar navBarConfig navigationBarConfig topAppBarConfig appBarConfig
                 """,
@@ -212,6 +212,18 @@ extension OtherWord {
             ),
             OtherWord("tabs tabItems tabBarItems footerTabs tabsAtTheBottom", to: .rename("tabBar", "items")),
             OtherWord("selectedTab activeTab currentTab", to: .rename("tabBar", "selected")),
+            // React Navigation's and Expo's options of a screen.
+            OtherWord(notes: "tabBarIcon tabBarBadge tabBarLabel tabBarActiveTintColor tabBarInactiveTintColor"),
+            OtherWord(notes: "headerBackVisible", leavingOpen: ["navigationBar"]),
+            OtherWord(
+                "headerShadowVisible",
+                to: .words("navigationBar", "border", is: ["true": "visible", "false": "hidden"])
+            ),
+            OtherWord("headerTintColor", to: .rename("navigationBar", "color")),
+            OtherWord(
+                "selectedCount selectionCount selectionModeSelected",
+                to: .rename("navigationBar", "selection", "count", adding: ["navigationBar.selection.active: true"])
+            ),
             OtherWord(
                 "tabBarItem tabItem tab",
                 advice:

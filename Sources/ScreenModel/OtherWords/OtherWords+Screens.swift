@@ -246,7 +246,7 @@ extension OtherWord {
                 advice: "A screen starts with its id, and what it holds stands beside that: 'id: orders'."
             ),
             OtherWord(
-                "metadata props properties spec",
+                "metadata props properties spec tabs.screen tab.screen drawer.screen stack.screen",
                 to: .group(),
                 advice: "What is said of a screen stands in the screen itself: 'description: Where people pay'."
             ),

@@ -102,7 +102,8 @@ package struct IconMeanings: Sendable {
         "system",
         "fill", "filled", "outline", "outlined", "line", "solid", "rounded", "round", "sharp", "regular", "bold",
         "light",
-        "small", "large", "circle", "square", "crop", "16", "20", "24", "24px", "24dp", "32", "2x", "3x",
+        "small", "large", "circle", "square", "crop", "16", "18", "20", "24", "24px", "24dp", "24pt", "32", "36", "48",
+        "48dp", "2x", "3x", "black", "white", "grey", "gray", "dark", "blue", "nav", "twotone", "adaptive", "attr",
         // Where code and files have them: `R.drawable.ic_baseline_arrow_back_24`, `Icons.AutoMirrored.Filled.ArrowBack`.
         "r", "drawable", "mipmap", "baseline", "abc", "auto", "mirrored", "automirrored", "default", "ui", "image",
         "canvas", "ionicons", "material", "cupertino", "lucide", "feather", "assets", "images", "svg", "png",

@@ -10,6 +10,12 @@ extension ScreenDecoder {
         if kind == .toolbar, pairs.count == 1, let group = wrappedItems(in: bar) {
             return decode(group, ofToolbar: record, bar)
         }
+        if kind == .toolbar, tree[bar].count == pairs.count, saysItem(of: bar) {
+            reportListOfOne("items", bar)
+            let list = decodeOne(bar, in: Place(record, slot: Slots.Toolbar.items))
+            store[record, Slots.Toolbar.items] = Slot(node: bar.rawValue, payload: list ?? Slot.unreadable)
+            return true
+        }
         guard [.toolbar, .tabBar, .sidebar].contains(kind), let items = kind.component.slot(named: "items"),
             tree[bar].kind == .mapping, tree[bar].count == pairs.count, pairs.count <= 64,
             pairs.allSatisfy({ isEntry($0, of: kind) }),
@@ -27,6 +33,15 @@ extension ScreenDecoder {
         decode(group, element, into: &slots, of: items)
         store.setList(slots, in: record, Slots.Toolbar.items, node: bar.rawValue)
         return true
+    }
+
+    /// Whether a toolbar is no list but says what its only item is: `toolbar: {icon: plus, label: Add}`.
+    private func saysItem(of bar: NodeIndex) -> Bool {
+        guard tree[bar].kind == .mapping, 1...8 ~= tree[bar].count, saysOnlyOfItem(bar) else { return false }
+        let names = tree.pairs(of: bar).map { key, _ in
+            OtherWord.row(for: tree.text(of: key), in: .item)?.ownKey ?? Spelling.folded(tree.text(of: key))
+        }
+        return names.contains("icon") || names.contains("label") && names.contains { $0 == "role" || $0 == "action" }
     }
 
     /// Whether a pair of a bar can only be one of its entries: it tells what it is for, or holds what a button has.

@@ -9,7 +9,10 @@ extension ScreenDecoder {
         let bars = [Slots.Screen.navigationBar, Slots.Screen.toolbar, Slots.Screen.tabBar]
         guard store.kind(of: screen) == .screen, bars.allSatisfy({ !store[screen, $0].isWritten }) else { return nil }
         let holders = pairs.prefix(64).filter { bringsBars($0) }
-        return holders.count == 1 ? holders[0].key : nil
+        guard holders.count == 1 else { return nil }
+        // Beside a bar in other words, it is a state or the like.
+        let isBeside = pairs.prefix(64).contains { $0.key != holders[0].key && bar(called: $0.key) != nil }
+        return isBeside ? nil : holders[0].key
     }
 
     private func bringsBars(_ pair: OtherPair) -> Bool {

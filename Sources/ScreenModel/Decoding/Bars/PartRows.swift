@@ -65,13 +65,17 @@ extension ScreenDecoder {
         {
             return OtherWord(word, to: .rename("tabBar"))
         }
-        guard isBottomBar else { return nil }
-        guard tree[list].kind == .sequence, tree[list].count > 1 else { return nil }
+        return isBottomBar && namesPlaces(list) ? OtherWord.row(for: "bottom", in: .screen) : nil
+    }
+
+    /// Whether a list names places in an app, as its tabs do.
+    func namesPlaces(_ list: NodeIndex) -> Bool {
+        guard tree[list].kind == .sequence else { return false }
         let places = tree.children(of: list, among: 8).filter { element in
             let text = tree.resolved(element)
             return tree[text].kind == .scalar && ScreenDecoder.places.contains(tree.text(of: text).lowercased())
         }
-        return places.count > 1 ? OtherWord.row(for: "bottom", in: .screen) : nil
+        return places.count > 1
     }
 
     /// What tabs are mostly called.
@@ -102,21 +106,46 @@ extension ScreenDecoder {
 
     /// The row for Android's menu of a bar, of which the entries say whether they stand in the bar itself, and for one that
     /// is only said to be there; nil for any other.
-    func rowOfMenu(_ list: NodeIndex) -> OtherWord? {
-        if presenceMeant(by: list) == true { return OtherWord.menuOfAny }
+    func rowOfMenu(_ value: NodeIndex) -> OtherWord? {
+        // `menu: "@menu/profile"`
+        if presenceMeant(by: value) == true || tellsIcon(value)
+            || (isSmall(value) || isReference(value)) && !tree.text(of: value, equals: "automatic")
+        {
+            return OtherWord.menuOfAny
+        }
+        let list = held(value)
         guard tree[list].kind == .sequence else { return nil }
         let places = tree.children(of: list, among: 64).map { entry -> String? in
-            let item = tree.resolved(entry)
+            let item = held(tree.resolved(entry))
             guard tree[item].kind == .mapping else { return nil }
-            return tree.value(ofKey: "showAsAction", in: item).map { tree.text(of: tree.resolved($0)) }
+            for word in ["showAsAction", "app:showAsAction", "android:showAsAction"] {
+                if let place = tree.value(ofKey: word, in: item) { return tree.text(of: tree.resolved(place)) }
+            }
+            return nil
         }
         // What shows an icon alone stands in the bar as likely as in a menu.
-        if tree.children(of: list, among: 64).contains(where: { showsIconAlone(tree.resolved($0)) }) {
+        if list == value, tree.children(of: list, among: 64).contains(where: { showsIconAlone(tree.resolved($0)) }) {
             return OtherWord.itemsBySide
         }
         guard places.contains(where: { $0 != nil && $0 != "never" }) else { return nil }
         return places.allSatisfy { $0?.hasPrefix("always") == true }
             ? OtherWord.row(for: "actions", in: .navigationBar) : OtherWord.menuOfBoth
+    }
+
+    /// What the only pair of a map holds; anything else as it is.
+    private func held(_ node: NodeIndex) -> NodeIndex {
+        let pair = tree[node].kind == .mapping ? tree.onlyPair(of: node) : nil
+        return pair.map { tree.resolved($0.value) } ?? node
+    }
+
+    /// Whether a text refers to a file of Android's: `@menu/profile`.
+    private func isReference(_ value: NodeIndex) -> Bool {
+        tree[value].kind == .scalar && tree.withText(of: value) { $0.count > 1 && $0[0] == UInt8(ascii: "@") }
+    }
+
+    /// Whether a text tells of the icon of a button: `ellipsis icon`.
+    private func tellsIcon(_ value: NodeIndex) -> Bool {
+        tree[value].kind == .scalar && tree[value].range.length <= 40 && tellsIcon(tree.text(of: value))
     }
 
     private func showsIconAlone(_ item: NodeIndex) -> Bool {

@@ -21,6 +21,64 @@ extension ScreenDecoder {
         }
     }
 
+    /// Reads which items lead back, and what is said of them.
+    mutating func readBackButtons(of bar: Record) {
+        readBackItems(of: bar)
+        readBackLabels(of: bar)
+    }
+
+    /// Takes an item at the leading side that is called Back, or does what only that does, for the button that leads back.
+    mutating func readBackItems(of bar: Record) {
+        let action = ComponentKind.item.component.slot(named: "action")
+        for item in Array(store.elements(bar, Slots.NavigationBar.leading)) where item.hasValue {
+            let record = Record(offset: item.payload)
+            let kind = store[record, Slots.Item.kind]
+            guard !store[record, Slots.Item.role].isWritten, !kind.isWritten || kind.payload == Symbols.button else {
+                continue
+            }
+            let texts = [Slots.Item.label, Slots.Item.accessibilityLabel].filter { store[record, $0].isWritten }
+            guard let slot = texts.first ?? action, store[record, slot].hasValue,
+                (texts.isEmpty ? [slot] : texts).allSatisfy({ saysBack(store.string(record, $0) ?? "") })
+            else { continue }
+            store[record, Slots.Item.role] = Slot(node: store[record, slot].node, payload: Symbols.back)
+            // The name of the view is no text of it.
+            if store.string(record, slot) == "BackButton" { store[record, slot].payload = Slot.unreadable }
+        }
+    }
+
+    /// Whether a text or the name of an action is what leads back is called: `Back`, `navigation.goBack()`.
+    private func saysBack(_ text: String) -> Bool {
+        guard text.utf8.count <= 40 else { return false }
+        let name = text.split(separator: ".").last?.filter { !"()".contains($0) } ?? ""
+        return ScreenDecoder.wordsForBack.contains(Spelling.folded(String(name)))
+    }
+
+    /// Adds what a word says of the button that leads back to the one that another word brought, `back: true` beside
+    /// `backIcon: chevron-left`; false where there is none, or it says that itself.
+    mutating func joinsBack(_ use: WordUse, _ word: OtherWord.Element, _ list: Place) -> Bool {
+        let value = tree.resolved(use.pair.value)
+        guard word.settings == ["role: back"], tree[value].kind == .scalar, let listSlot = list.slot,
+            let slot = ComponentKind.item.component.slot(named: word.text)
+        else { return false }
+        let items = store.elements(list.record, listSlot).filter(\.hasValue).map { Record(offset: $0.payload) }
+        guard let back = items.first(where: { store[$0, Slots.Item.role].payload == Symbols.back }),
+            !store[back, slot].isWritten
+        else { return false }
+        decodeField(slot, of: back, use.pair.value)
+        let line = Message.line([word.text], shortText(of: value))
+        let message = Message.readAs(
+            tree.text(of: use.pair.key),
+            line: Message.line(["leading"], "[{role: back, \(line)}]")
+        )
+        report(.screenOtherWord, tree[use.pair.key].range, message, severity: .info)
+        return true
+    }
+
+    private static let wordsForBack: Set = [
+        "back", "goback", "navigateback", "navigateup", "backbutton", "pop", "popbackstack", "onback", "onbackpressed",
+        "zurück", "retour", "atrás", "volver", "indietro",
+    ]
+
     /// What stands behind the arrow of a text; nil for one without an arrow, or of nothing else.
     private static func withoutArrow(_ store: borrowing RecordStore, _ text: Text) -> String? {
         guard text.next == 0, text.locale == 0, store.bytes(of: text).first.map({ $0 == 0x3C || $0 >= 0xC2 }) == true

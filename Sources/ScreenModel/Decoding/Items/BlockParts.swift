@@ -97,15 +97,15 @@ extension ScreenDecoder {
         let word = tree.text(of: pair.key)
         let value = tree.resolved(pair.value)
         if kind == .item, let row = rowOfIcon(for: pair, of: record) { return row }
+        if let row = rowBySense(pair, of: record) { return row }
         if let row = rowOfClass(pair, in: kind) { return row }
         if kind == .item, let row = rowOfItem(word, value, of: record) { return row }
-        if kind == .block, tree[value].kind == .sequence, ["content", "cards"].contains(Spelling.folded(word)) {
+        if kind == .block, tree[value].kind == .sequence, Spelling.folded(word) == "content" {
             return OtherWord.row(for: "children", in: kind)
         }
         if let row = rowOfParts(pair, in: kind) { return row }
         if kind == .screen, let row = rowOfLayer(word) { return row }
         if kind == .toolbar, let row = rowOfPlace(pair.key) { return row }
-        if kind == .navigationBar, Spelling.folded(word) == "menu", let row = rowOfMenu(value) { return row }
         if let row = OtherWord.row(forText: word, in: kind), isText(value),
             case .rename(let path, _) = row.conversion, isFree(path, below: record), isValue(value, of: path, in: kind)
         {

@@ -10,8 +10,12 @@ extension ScreenDecoder {
 
     /// Whether a text makes something in somebody's code: `Spacer()`, `UIBarButtonItem(.flexibleSpace)`, `Text("Save")`.
     func isCall(_ text: String) -> Bool {
-        guard text.utf8.count <= 200, text.hasSuffix(")"), let opening = text.firstIndex(of: "(") else { return false }
+        guard text.utf8.count <= 200, let opening = text.firstIndex(of: "(") else { return false }
         let name = text[..<opening]
+        // `IconButton(onClick = onSearch) { Icon(Icons.Default.Search) }`
+        let isBlock = text.last == "}" && text.contains(") {")
+        let text = isBlock ? (text.split(separator: ") {", maxSplits: 1).first ?? "") + ")" : text[...]
+        guard text.hasSuffix(")") else { return false }
         guard let first = name.first, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") })
         else {
             return false
@@ -39,7 +43,8 @@ extension ScreenDecoder {
     /// other shows; nil for any other pair.
     mutating func decodeCall(_ pair: OtherPair, in place: Place?) -> Record? {
         let word = tree.text(of: pair.key)
-        guard tree[pair.key].style == .plain, let opening = word.firstIndex(of: "("), !word.contains(")"),
+        let isSplit = tree[pair.key].style == .plain && !word.contains(")")
+        guard let opening = word.firstIndex(of: "("), isSplit || isCall(word),
             !word[..<opening].contains(" "), tree[tree.resolved(pair.value)].kind == .scalar
         else { return nil }
         let name = String(word[..<opening])

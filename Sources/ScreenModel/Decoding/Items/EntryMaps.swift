@@ -121,6 +121,8 @@ extension ScreenDecoder {
         }
         if tree[value].kind == .mapping, isName(word, around: record) {
             return record
+        } else if store[record, Slots.Item.icon].isWritten, ScreenDecoder.iconKits.contains(Spelling.folded(word)) {
+            return record
         } else if isView(word) {
             store.noteUnread(in: record)
             report(.screenOtherWord, tree[key].range, Message.openItem(word), severity: .info)
@@ -189,7 +191,7 @@ extension ScreenDecoder {
         // A note, too, is said of one entry.
         if OtherWord.row(for: word, in: kind) != nil { return nil }
         if kind == .item, let setting = setting(for: word, of: ["kind"], in: component) { return .setting(setting) }
-        return tree[value].kind == .scalar && kind != .item ? nil : .name(word)
+        return tree[value].kind == .scalar && kind != .item && kind != .itemState ? nil : .name(word)
     }
 
     /// Whether a word begins with a capital, as what people read does.

@@ -52,7 +52,7 @@ extension ScreenDecoder {
             case .item where isNameInCode(word) && tree[value].kind == .mapping: return nil
             case .item where isLarge(word) || tree[value].kind == .sequence: say("label", key)
             case .pane where tree[value].kind == .scalar && tree.scalarType(of: value) == .string: break
-            case .pane, .menu: say("name", key)
+            case .pane, .menu, .itemState: say("name", key)
             default: return nil
             }
         }
@@ -64,6 +64,7 @@ extension ScreenDecoder {
     func field(ofEntry pair: OtherPair, of kind: ComponentKind) -> String? {
         let value = tree.resolved(pair.value)
         if kind == .item, isLabelOfIcon(pair.key, value) { return "icon" }
+        if kind == .itemState, isSmall(value), isKnownIcon(tree.text(of: value)) { return "icon" }
         let isList = tree[value].kind == .sequence
         let names = isList ? ["items", "commands", "content"] : ["label", "title", "name"]
         return names.first { kind.component.slot(named: $0) != nil }

@@ -10,7 +10,8 @@ extension ScreenDecoder {
         let value = tree.nextSibling(of: key)
         let word = Spelling.folded(String(tree.text(of: key).prefix(64)))
         guard tree[tree.resolved(value)].kind == .sequence,
-            ScreenDecoder.wordsForLists.contains(word) || kind == .item && ScreenDecoder.wordsForItems.contains(word),
+            ScreenDecoder.wordsForLists.contains(word)
+                || kind == .item && (ScreenDecoder.wordsForItems.contains(word) || isBox(key, value)),
             kind == .item || word == "sections" || BlockKinds.name(spelt: word) == nil
         else { return nil }
         return OtherPair(key: key, value: value)
@@ -31,14 +32,29 @@ extension ScreenDecoder {
         report(.screenOtherWord, tree[pair.key].range, Message.heldList(word, name), fix: fix)
     }
 
+    /// Reports one entry of a list that stands without its list, and is read as the only one.
+    mutating func reportListOfOne(_ name: String, _ node: NodeIndex) {
+        let text = tree.flowText(of: node)
+        let line = Message.line([name], text.flatMap { $0.count <= 40 ? "[\($0)]" : nil } ?? "[{…}]")
+        let key = NodeIndex(rawValue: node.rawValue - 1)
+        // A word that leads elsewhere, or says when it holds, stays.
+        let word = tree[key].kind == .scalar ? tree.text(of: key) : name
+        let own = holder.flatMap { OtherWord.row(for: word, in: store.kind(of: $0))?.ownKey }
+        let edits = text.flatMap {
+            own == name || word == name
+                ? tree.rewriting(key, to: [name], value: "[\($0)]")
+                : [Edit(range: tree[node].range, text: "[\($0)]")]
+        }
+        let fix = Fix(safe: Message.replace(with: line), edits)
+        report(.screenWrongType, tree[node].range, Message.listOfOne(name, line: line), severity: .info, fix: fix)
+    }
+
     private static let wordsForLists: Set = [
         "items", "buttons", "actions", "children", "content", "list", "elements", "components", "controls", "entries",
         "blocks", "sections", "segments", "tabs",
     ]
 
-    private static let wordsForItems = wordsForStacks.union([
-        "item", "icons", "button", "action", "buttonitems", "baritems", "row",
-    ])
+    private static let wordsForItems: Set = ["item", "icons", "button", "action", "buttonitems", "baritems", "row"]
 
     /// Tells that the buttons that a map holds alone are read as the content around it: `content: {buttons: [Save, Send]}`.
     mutating func readHeldButtons(_ list: UInt32, _ pair: OtherPair, _ name: String) {

@@ -47,7 +47,7 @@ extension ScreenDecoder {
     }
 
     /// The values of an item's icon and of its kind, in words of ours or of others.
-    private func saysOfIcon(_ mapping: NodeIndex) -> (icon: NodeIndex?, kind: NodeIndex?) {
+    func saysOfIcon(_ mapping: NodeIndex) -> (icon: NodeIndex?, kind: NodeIndex?) {
         var found: (icon: NodeIndex?, kind: NodeIndex?)
         // Nobody writes more; each of a thousand would look at all.
         for (key, value) in tree.pairs(of: mapping, among: 64) where tree[key].kind == .scalar {
@@ -139,6 +139,12 @@ extension ScreenDecoder {
         // Nearly no item has any.
         guard states.hasValue, let name = ComponentKind.itemState.component.slot(named: "name") else { return }
         let names = store.records(item, Slots.Item.states).map { store.string($0, name) ?? "" }
+        // What is on or off is a toggle.
+        if names.count == 2, names.allSatisfy({ ["on", "off"].contains($0) }),
+            let toggle = ComponentKind.item.component.slot(named: "toggle"), !store[item, toggle].isWritten
+        {
+            store[item, toggle] = Slot(node: states.node, payload: 1)
+        }
         guard !names.isEmpty, names.allSatisfy(ScreenDecoder.statesOfScreens.contains) else { return }
         leaveHiddenOpen(states.nodeIndex, of: item)
     }
@@ -213,7 +219,7 @@ extension ScreenDecoder {
         return bar == .tabBar || bar == .sidebar
     }
 
-    private static let wordsForLabels: Set = ["label", "name", "title", "text", "value", "caption"]
+    static let wordsForLabels: Set = ["label", "name", "title", "text", "value", "caption"]
 
     private func isWordForLabel(_ key: NodeIndex) -> Bool {
         tree[key].kind == .scalar && ScreenDecoder.wordsForLabels.contains(Spelling.folded(tree.text(of: key)))

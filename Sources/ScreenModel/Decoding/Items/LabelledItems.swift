@@ -58,6 +58,7 @@ extension ScreenDecoder {
         ]
         return parts.count > 1 && words.contains(parts.last ?? "")
             || ScreenDecoder.iconKits.contains(Spelling.folded(word))
+            || ["pressable", "inkwell", "inkresponse"].contains(Spelling.folded(word))
     }
 
     /// What components are called that show one of a kit's icons, by their folded spelling: `Ionicons: {name: search}`.

@@ -13,7 +13,11 @@ extension ScreenDecoder {
             return OtherWord.message
         }
         if word == "headline" || word == "heading", holdsText(mapping) { return OtherWord.headline }
-        return word == "hero" && isPicture(tree.resolved(pair.value)) ? OtherWord.row(for: "image", in: kind) : nil
+        guard word == "hero", case let value = tree.resolved(pair.value) else { return nil }
+        if isPicture(value) { return OtherWord.row(for: "image", in: kind) }
+        // What is only told of may be a picture as well as the name of the page.
+        return tree[value].kind == .mapping && tree.value(ofKey: "title", in: value) != nil
+            ? OtherWord.row(for: "objectHeader", in: kind) : nil
     }
 
     /// Whether the text of a search field is what people type, as SwiftUI's is: a variable, or beside a prompt.

@@ -172,7 +172,7 @@ extension ScreenDecoder {
     }
 
     /// The icon that a button shows which is called by that: `search icon`, `icon: plus`, `Add (icon)`.
-    private func iconNamed(_ word: String) -> String? {
+    func iconNamed(_ word: String) -> String? {
         guard word.utf8.count <= 40 else { return nil }
         let parts = word.lowercased().split { " :()[]\"'“”".contains($0) }.map(String.init)
             // `Share button (icon)`
@@ -228,6 +228,22 @@ extension ScreenDecoder {
     private func isQuote(_ text: String) -> Bool {
         guard text.utf8.count <= 80, let mark = text.firstIndex(where: "\"“”„«".contains) else { return false }
         return mark > text.startIndex && text[..<mark].contains(where: \.isLetter)
+    }
+
+    /// Whether a text where a toolbar or a tab bar stands tells of its items and is no list of them: `at the bottom, with
+    /// Filter and Sort`, `4 tabs - Home, Trips`.
+    func tellsOfItems(_ text: String) -> Bool {
+        let words = text.prefix(200).lowercased().split { !$0.isLetter && !$0.isNumber }
+        // `5 tabs`
+        let isNumber = words.count == 2 && words[0].allSatisfy(\.isNumber)
+        // `Approve and Reject`
+        if isLarge(text), [" and ", " + ", " / "].contains(where: text.contains), words.count < 6,
+            text.split(separator: " ").allSatisfy({ $0.first?.isUppercase == true || ["and", "+", "/"].contains($0) })
+        {
+            return true
+        }
+        return (words.count > 3 || isNumber)
+            && words.contains { ["buttons", "tabs", "items", "icons", "bottom"].contains($0) }
     }
 
     /// Whether a text has the name or the picture of an icon beside its words: `Add (plus)`, `plus: Add`, `🔍 Search`.

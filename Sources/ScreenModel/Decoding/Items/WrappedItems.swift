@@ -10,7 +10,7 @@ extension ScreenDecoder {
         let (key, written) = (pair.key, pair.value)
         let word = tree.text(of: key)
         let value = tree.resolved(written)
-        let isGroup = ScreenDecoder.wordsForGroups.contains(Spelling.folded(word))
+        let isGroup = isBox(key, written)
         guard isGroup || ["toolbaritem", "item"].contains(Spelling.folded(word)), tree[value].kind != .scalar else {
             return nil
         }
@@ -37,62 +37,6 @@ extension ScreenDecoder {
         store.noteUnread(in: record)
         report(.screenOtherWord, tree[key].range, Message.wrappedGroup(word), severity: .info)
         return record
-    }
-
-    /// What several items stand in that are items of the bar, each by itself.
-    static let wordsForStacks: Set = ["hstack", "stack", "hbox"]
-    private static let wordsForGroups = wordsForStacks.union(["toolbaritemgroup"])
-
-    /// A list of items in a wrapper, and what that says of the place of each.
-    struct WrappedList {
-        let key: NodeIndex
-        let items: NodeIndex
-        let placement: NodeIndex?
-    }
-
-    /// The items in a wrapper of several, `ToolbarItemGroup: {placement: bottomBar, items: [Edit, Delete]}`; nil if they
-    /// don't stand in one list.
-    func wrappedItems(in node: NodeIndex) -> WrappedList? {
-        guard tree[node].kind == .mapping, let (key, written) = tree.onlyPair(of: node).map({ ($0.key, $0.value) }),
-            tree[key].kind == .scalar, ScreenDecoder.wordsForGroups.contains(Spelling.folded(tree.text(of: key)))
-        else { return nil }
-        let value = tree.resolved(written)
-        if tree[value].kind == .sequence { return WrappedList(key: key, items: value, placement: nil) }
-        guard tree[value].kind == .mapping else { return nil }
-        var (items, placement): (NodeIndex?, NodeIndex?)
-        for (key, value) in tree.pairs(of: value, among: 8) where tree[key].kind == .scalar {
-            let list = tree.resolved(value)
-            switch Spelling.folded(tree.text(of: key)) {
-            case "placement" where tree[list].kind == .scalar: placement = value
-            case "items", "content", "children", "buttons", "actions":
-                guard tree[list].kind == .sequence, items == nil else { return nil }
-                items = list
-            default: return nil
-            }
-        }
-        return items.map { WrappedList(key: key, items: $0, placement: placement) }
-    }
-
-    /// Reads the items of a wrapper as items of the list that it stands in, each where the wrapper says.
-    mutating func decode(_ group: WrappedList, _ field: Field, into slots: inout [Slot], of list: Place) {
-        report(
-            .screenOtherWord,
-            tree[group.key].range,
-            Message.wrappedList(tree.text(of: group.key)),
-            severity: .info
-        )
-        var isTold = false
-        for element in tree.children(of: group.items) {
-            let slot = decodeValue(field, element, in: Place(list.record, slot: list.slot, element: slots.count))
-            slots.append(slot)
-            guard let placement = group.placement, slot.hasValue, case let item = Record(offset: slot.payload),
-                !store[item, Slots.Item.placement].isWritten
-            else { continue }
-            let count = diagnostics.count
-            decodeField(Slots.Item.placement, of: item, placement)
-            if isTold { diagnostics.removeSubrange(count...) }
-            isTold = true
-        }
     }
 
     /// Reads an item of a toolbar of which only a text is said that may be a status as well as a button; false for any other.

@@ -89,16 +89,6 @@ extension ScreenDecoder {
         report(.screenWrongType, tree[node].range, message, severity: severity, fix: fix)
     }
 
-    /// Reports one entry of a list that stands without its list, and is read as the only one.
-    mutating func reportListOfOne(_ name: String, _ node: NodeIndex) {
-        let text = tree.flowText(of: node)
-        let line = Message.line([name], text.flatMap { $0.count <= 40 ? "[\($0)]" : nil } ?? "[{…}]")
-        let key = NodeIndex(rawValue: node.rawValue - 1)
-        let edits = text.flatMap { tree.rewriting(key, to: [name], value: "[\($0)]") }
-        let fix = Fix(safe: Message.replace(with: line), edits)
-        report(.screenWrongType, tree[node].range, Message.listOfOne(name, line: line), severity: .info, fix: fix)
-    }
-
     /// A component in braces with the field that takes a word: `{sizeClass: regular}`; nil if none does.
     func element(of kind: ComponentKind, with word: String) -> String? {
         let field = kind.component.fields.first { field in

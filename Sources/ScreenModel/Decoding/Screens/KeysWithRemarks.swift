@@ -92,7 +92,9 @@ extension ScreenDecoder {
             let place = Array(path.dropLast()) + size.path
             return OtherWord(word, to: .rename(path, adding: [OtherWord.Setting(place, size.value)]))
         }
-        let isText = tree.scalarType(of: tree.resolved(pair.value)) == .string
+        let value = tree.resolved(pair.value)
+        if kind == .screen || kind == .variant, let row = rowOfToolbarAtTop(word, value) { return row }
+        let isText = tree.scalarType(of: value) == .string
         let rows = [remark + name, name + remark].flatMap { word in
             [isText ? OtherWord.row(forText: word, in: kind) : nil, OtherWord.row(for: word, in: kind)].compactMap(
                 \.self

@@ -69,7 +69,8 @@ extension ScreenDecoder {
         guard place.slot == Slots.Screen.platform, store.kind(of: place.record) == .screen,
             store.node(of: place.record) == screenAtHand.mapping.rawValue,
             case let names = platforms(namedIn: node), let first = names.first,
-            names.count > 1 || tree[node].kind == .sequence && tree[node].count > 1
+            names.count > 1 || tree[node].kind == .sequence && tree[node].count > 1,
+            !store[place.record, Slots.Screen.platform].isWritten
         else { return nil }
         let pair = OtherPair(key: NodeIndex(rawValue: node.rawValue - 1), value: node)
         if names.count == 1 {

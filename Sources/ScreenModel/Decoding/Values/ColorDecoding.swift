@@ -11,6 +11,11 @@ extension ScreenDecoder {
             reportWrongType(name, wanted: Message.color, node, severity: .info)
             return decodeColor(name, only)
         }
+        if tree[node].kind == .scalar, let shade = shadeInRemark(node) {
+            let message = Message.readAs(tree.text(of: node), line: shade)
+            report(.screenOtherWord, tree[node].range, message, severity: .info)
+            return store.addText(shade, node: node.rawValue, isMeasured: false)
+        }
         if tree[node].kind == .scalar, let color = colorWithRemark(node) ?? shadeInReference(node) {
             reportRead(node, as: ScalarText(color).yaml)
             return store.addText(color, node: node.rawValue, isMeasured: false)
@@ -35,6 +40,16 @@ extension ScreenDecoder {
         else { return }
         let message = Message.readAs(text, line: Message.line(look.path, look.value))
         report(.screenOtherWord, tree[node].range, message, severity: .info)
+    }
+
+    /// The name of a palette's shade behind its colour, `#FFFFFF (French Vanilla 100)`, which says more than that; nil for
+    /// any other text.
+    private func shadeInRemark(_ node: NodeIndex) -> String? {
+        guard colorWithRemark(node) != nil, case let text = tree.text(of: node), let start = text.firstRange(of: " (")
+        else { return nil }
+        let name = text[start.upperBound...].dropLast()
+        let figures = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
+        return 2...3 ~= figures && name.first?.isLetter == true ? String(name) : nil
     }
 
     /// The colour in front of a remark: `#FFFFFF (white)`; nil for any other text.

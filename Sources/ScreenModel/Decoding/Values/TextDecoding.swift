@@ -7,6 +7,10 @@ extension ScreenDecoder {
         switch tree[node].kind {
         case .scalar:
             if tree[node].range.length <= 12, reportNone(name, node) { return Slot.null }
+            if isOfTitle(name), tellsOfNoTitle(node) {
+                reportOpenValue(name, wanted: Message.text, node)
+                return Slot.undetermined
+            }
             if let text = textWithoutMarks(node) {
                 reportRead(node, as: text)
                 return store.addText(text, node: node.rawValue, isMeasured: true)
@@ -49,6 +53,20 @@ extension ScreenDecoder {
             if let text = textOfOnlyView(name, node) { return addText(text, isMeasured: true) }
             return decodeOnlyText(name, wanted: Message.text, node, isMeasured: true)
         }
+    }
+
+    /// Whether a text tells when there is a title and is none itself: `hidden`, `none at rest; Order 7 after scrolling`.
+    private func tellsOfNoTitle(_ node: NodeIndex) -> Bool {
+        guard tree[node].style == .plain, tree[node].range.length <= 120 else { return false }
+        let text = tree.text(of: node)
+        let words = text.prefix(80).split { !$0.isLetter }
+        guard let first = words.first.map(String.init), text.hasPrefix(first),
+            ["hidden", "none", "empty", "blank", "invisible", "appears", "shown", "no"].contains(first)
+        else { return false }
+        return words.count == 1 && ["hidden", "invisible"].contains(first)
+            || words.contains {
+                ["rest", "scroll", "scrolls", "scrolled", "scrolling", "until", "when", "while"].contains($0)
+            }
     }
 
     /// Tells of what a map says beside a text, and what the component at hand has a key for: `title: {text: A, size: large}`.
@@ -194,7 +212,7 @@ extension ScreenDecoder {
             OtherValue.textsWithNone.contains(name)
         else { return false }
         let text = tree.text(of: node)
-        let isPlainWord = tree[node].style == .plain && ["none", "nil", "no \(name)"].contains(text)
+        let isPlainWord = tree[node].style == .plain && ["none", "nil", "empty", "blank", "no \(name)"].contains(text)
         // What a button or a picture is called may be any of these.
         let isSign = !["label", "icon"].contains(name) && OtherValue.signsOfNone.contains(text)
         guard isPlainWord || isSign else { return false }
@@ -203,7 +221,7 @@ extension ScreenDecoder {
     }
 
     /// The first bytes of `none` and `n/a`, of a dash, `undefined`, `(null)`, `keine` and `aucun`.
-    private static let firstOfNone: [UInt8] = Array("nNu(-ka".utf8) + [0xE2]
+    private static let firstOfNone: [UInt8] = Array("nNu(-kaeb".utf8) + [0xE2]
 
     /// Gives a field in which nothing is written yet the text of a scalar that stands for it.
     mutating func setText(_ slot: Int, of record: Record, to node: NodeIndex, isMeasured: Bool = true) {

@@ -38,6 +38,7 @@ extension ScreenDecoder {
                 return Slot(node: written.rawValue, payload: Slot.undetermined)
             }
         }
+        if tree[node].kind == .mapping, let slot = decodeStates(field, written, in: place) { return slot }
         let payload =
             switch field.type {
             case .text: decodeText(field.name, node)
@@ -101,6 +102,11 @@ extension ScreenDecoder {
                     let list = decodeList(field, type, tree.resolved(pair.value), in: place)
                     if isOfButtons, let list { readHeldButtons(list, pair, field.name) }
                     return list
+                }
+                if kind == .item, let group = wrappedItems(in: node), let element = field.element {
+                    var slots = [Slot]()
+                    decode(group, element, into: &slots, of: place)
+                    return store.addList(slots, node: node.rawValue)
                 }
                 if holdsVariedLists(node), adviceOnVariants(field.name, node) != nil {
                     return reportUnreadable(field.name, wanted: Message.list, node)

@@ -62,6 +62,36 @@ extension ScreenDecoder {
         return base
     }
 
+    /// Keeps what a field is in some states, `size: {default: large, scrolled: small}`, for the variants of its screen, and
+    /// gives what it is at rest; nil for any other value.
+    mutating func decodeStates(_ field: Field, _ written: NodeIndex, in place: Place) -> Slot? {
+        let map = tree.resolved(written)
+        let isWord = field.type == .text || field.type == .token || field.type.enumeration != nil
+        guard isWord, tree[map].kind == .mapping, 1...8 ~= tree[map].count, path(to: place) != nil else { return nil }
+        var values = [(state: OtherWord.Setting?, pair: OtherPair)]()
+        for (key, value) in tree.pairs(of: map) {
+            let word = tree[key].kind == .scalar ? Spelling.folded(String(tree.text(of: key).prefix(40))) : ""
+            let state = OtherWord.states[word]
+            guard state != nil || ScreenDecoder.wordsOfRest.contains(word) else { return nil }
+            values.append((state, OtherPair(key: key, value: value)))
+        }
+        guard values.contains(where: { $0.state != nil }) else { return nil }
+        var base = Slot(node: written.rawValue, payload: Slot.undetermined)
+        for (state, pair) in values {
+            guard let state else {
+                base = decodeValue(field, pair.value, in: place)
+                continue
+            }
+            variedValues.append(VariedValue(place: place, conditions: [state], pair: pair))
+            let line = Message.line([field.name], shortText(of: pair.value))
+            let message = Message.readVaried(tree.text(of: pair.key), [state], line)
+            report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
+        }
+        return base
+    }
+
+    private static let wordsOfRest: Set = ["default", "base", "rest", "atrest", "normal", "unscrolled"]
+
     /// Keeps what a bar holds in some layouts, `compact: {trailing: [Add]}`, alone or among others in a map, for the
     /// variants of its screen; false for any other pair.
     mutating func decodeVaried(_ pair: OtherPair, of record: Record) -> Bool {

@@ -11,10 +11,16 @@ extension ScreenDecoder {
         let word = Spelling.folded(tree.text(of: pair.key))
         switch kind {
         case .screen, .variant:
-            let isOpen =
-                row.conversion.path == ["tabBar", "items"] && word == "tabs"
-                && (leadsBack(record) || listsTabs(record)) && !showsIcons(tree.resolved(pair.value))
-            return isOpen ? OtherWord.tabsOfPage : nil
+            let mapping = tree[pair.key].parent
+            let tabs = word == "tabs" ? pair.value : tree.value(ofKey: "tabs", in: mapping)
+            guard let tabs, row.conversion.path?.first == "tabBar", case let list = tree.resolved(tabs),
+                !showsIcons(list),
+                leadsBack(record) || listsTabs(record)
+                    || tree.value(ofKey: "toolbar", in: mapping) != nil && !namesPlaces(list)
+            else { return nil }
+            if word == "tabs" { return OtherWord.tabsOfPage }
+            // Which of the tabs is selected says no more of what they are.
+            return row.conversion.path == ["tabBar", "selected"] ? OtherWord(notes: word) : nil
         case .navigationBar, .toolbar:
             // UIKit's names are those of the sides in reading order.
             let namesSide =
@@ -94,12 +100,16 @@ extension ScreenDecoder {
         // What leads back is mostly all there is at its side.
         guard word.settings.isEmpty || word.settings == ["role: back"],
             ["leading", "trailing"].contains(word.path.last), isFree(word.path, below: record),
+            case let home = component(at: word.path, of: record),
             let bar = holder(of: word.path, below: record, pair, leavesOpen: true),
             let slot = store.kind(of: bar).component.slot(named: word.path[word.path.count - 1])
         else { return reportUnmeant(use) }
         let list = store.addList([], node: pair.value.rawValue)
         store[bar, slot] = Slot(node: pair.value.rawValue, payload: list)
-        reportRead(pair, as: word.path, value: "[]", tree.rewriting(pair.key, to: word.path, value: "[]"))
+        let edits =
+            home.flatMap { tree.moving(pair.key, to: word.path[word.path.count - 1], in: $0, value: "[]") }
+            ?? (home == nil ? tree.rewriting(pair.key, to: word.path, value: "[]") : nil)
+        reportRead(pair, as: word.path, value: "[]", edits)
     }
 
     /// Whether a text in a toolbar stands between two spaces, where more often than not it tells how things are.

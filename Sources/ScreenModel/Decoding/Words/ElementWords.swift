@@ -36,7 +36,7 @@ extension ScreenDecoder {
         {
             return reportSame(pair, word.path)
         }
-        // Each of thousands of such keys would write the list anew.
+        if joinsBack(use, word, Place(list.record, slot: list.slot)) { return }
         guard store.elements(list.record, list.slot).count < ScreenDecoder.mostGathered else {
             return noteUnread(pair)
         }
@@ -56,7 +56,7 @@ extension ScreenDecoder {
         // In a list there is no place for names.
         let written = named.isEmpty ? texts : []
         insert(elements, pair, isFirst: word.isFirst, into: list)
-        if store.kind(of: list.record) == .navigationBar { readBackLabels(of: list.record) }
+        if store.kind(of: list.record) == .navigationBar { readBackButtons(of: list.record) }
         let edits = edits(inserting: written, pair, word, into: list)
         let flow = written.first?.flow
         let short = flow.map { $0.count <= 60 ? $0 : "{\(word.said)…}" } ?? "{\(word.said)…}"
@@ -98,7 +98,9 @@ extension ScreenDecoder {
             let place = Place(list.record, slot: list.slot, element: count + elements.count)
             let isText = node == pair.value && tree[node].kind == .scalar && list.kind == .item && word.text == "label"
             let text = isText ? field(ofText: node, word) : word.text
-            let mayBeOpen = isText && text == "label" && word.settings.allSatisfy { $0.path == ["area"] }
+            let isLabel = isText && text == "label"
+            let mayBeOpen =
+                isLabel && (word.settings.allSatisfy { $0.path == ["area"] } || iconNamed(tree.text(of: node)) != nil)
             let stated = mayBeOpen ? decodeStatedLabel(node, in: place) : nil
             let open = mayBeOpen && stated == nil ? decodeOpenWord(node, in: place) : nil
             let isButton = list.kind == .block && word.settings.first?.value == "button"

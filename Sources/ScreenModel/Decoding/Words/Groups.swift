@@ -76,10 +76,14 @@ extension ScreenDecoder {
         let word = tree.text(of: pair.key)
         // One level out stands what the pairs are for, or a group of the same; elsewhere they would be lost.
         let isHome = outer == record || tree[pair.key].parent.rawValue == store.node(of: record)
+        // In a group of its own it stays: taken out of that, it would stand beside the group and count alone.
+        let isInGroup = outer == record && tree[pair.key].parent.rawValue != store.node(of: record)
         // Beside what counts, ours or not, it would count itself; what means something else here is mended first.
         let edits =
             needsMore
-            ? nil : edits(ofAbsorbing: pair, into: record) ?? (isHome ? tree.unwrapping(pair.key).map { [$0] } : nil)
+            ? nil
+            : (isInGroup ? nil : edits(ofAbsorbing: pair, into: record))
+                ?? (isHome ? tree.unwrapping(pair.key).map { [$0] } : nil)
         let fix = Fix(safe: Message.ungroup(word), edits)
         report(.screenOtherWord, tree[pair.key].range, Message.grouped(word, in: kind.component), fix: fix)
         decodeOthers(others, of: record)

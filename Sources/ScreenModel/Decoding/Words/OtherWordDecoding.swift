@@ -92,8 +92,9 @@ extension ScreenDecoder {
         // A title that stands on the screen is laid into a listed bar, or names the screen.
         if kind == .screen, !listsOfParts.isEmpty { readListedBars(of: record) }
         // One button of a bar leaves open what else there is, but where another part describes that bar.
-        for use in parts where use.row?.isElement != true { decode(use) }
+        for use in parts where use.row?.isElement != true && use.row?.isNote != true { decode(use) }
         for use in parts where use.row?.isElement == true { decode(use) }
+        for use in parts where use.row?.isNote == true { decode(use) }
         for pair in placements { place(pair, itemsOf: record) }
         for (frame, pair) in frames { decode(frame, pair, of: record) }
         for key in remarked { decode(key, of: record) }
@@ -167,9 +168,13 @@ extension ScreenDecoder {
             if element.text == "icon", tree.number(of: tree.resolved(pair.value)) != nil {
                 return rename(use, to: element.path)
             }
+            if element.text == "icon", !variedPairs(of: tree.resolved(pair.value)).isEmpty {
+                return reportAdvice(WordUse(pair, .iconByPlatform, of: record))
+            }
             if !decodeSeveral(use, element) { decodeElement(use, element) }
         case .note(let openFields):
             leaveOpen(openFields, at: pair.value, of: record, as: Slot.undetermined)
+            if kind == .item, openFields == ["hidden"] { leaveOpenElsewhere(pair.value, of: record) }
             guard let open = openFields.first else { return reportNote(pair, of: record) }
             // As a note of one's own it would leave nothing open.
             let word = tree.text(of: pair.key)
@@ -192,6 +197,7 @@ extension ScreenDecoder {
         if let row, row.advice != nil, !isWord(pair.value, of: path, in: store.kind(of: record)) {
             let slot = path.count == 1 ? store.kind(of: record).component.slot(named: path[0]) : nil
             if slot.map({ decodeVariants(tree.resolved(pair.value), in: Place(record, slot: $0)) }) == true { return }
+            if path == ["platform"] { leaveOpen(path, at: pair.value, of: record, as: Slot.undetermined) }
             return reportAdvice(use)
         }
         let inner = tree.resolved(pair.value)

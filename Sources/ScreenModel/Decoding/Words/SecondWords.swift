@@ -30,6 +30,8 @@ extension ScreenDecoder {
         {
             return absorb(pair, into: Record(offset: first.payload))
         }
+        // `navigation: pushed from Home, swipe goes back`
+        if case .component = field.type, isProse(pair.value) { return reportNote(pair, of: record) }
         let told = diagnostics.count
         let wasUnread = (store.partlyUnknown, store.ofKnownState)
         let second = decode(pair, at: place)
@@ -48,6 +50,14 @@ extension ScreenDecoder {
             return append(second, to: place, pair, path)
         }
         reportBoth(pair, path, isNone: first.isNull)
+    }
+
+    /// Whether a text of several words in small letters stands where a component does.
+    private func isProse(_ written: NodeIndex) -> Bool {
+        let value = tree.resolved(written)
+        guard tree[value].kind == .scalar, tree[value].range.length <= 400 else { return false }
+        let text = tree.text(of: value)
+        return text.first?.isLowercase == true && text.split(separator: " ", maxSplits: 3).count > 2
     }
 
     /// Whether a map has nothing but a list of items that a component has already, the same or another one.

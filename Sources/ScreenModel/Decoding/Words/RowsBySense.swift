@@ -1,0 +1,86 @@
+import Diagnostics
+import YAMLSyntax
+
+// Words that mean something else than usual by their value, by the platform or by what stands beside them.
+extension ScreenDecoder {
+    /// The row for such a word; nil for any other.
+    func rowBySense(_ pair: OtherPair, of record: Record) -> OtherWord? {
+        guard tree[pair.key].range.length <= 40 else { return nil }
+        let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
+        let folded = Spelling.folded(word)
+        let kind = store.kind(of: record)
+        switch kind {
+        case .navigationBar where folded == "menu": return rowOfMenu(value)
+        // Canvas has both: whether there is a search, and how it opens.
+        case .navigationBar where folded == "showsearch" && booleanMeant(by: value) != nil:
+            let beside = tree.value(ofKey: "wantsPersistentSearchMode", in: tree[pair.key].parent)
+            return beside.map { _ in OtherWord.searchShown }
+        // `{button: Share, text: none}`
+        case .item where folded == "button" && tree[value].kind == .scalar:
+            guard let text = tree.value(ofKey: "text", in: tree[pair.key].parent) else { return nil }
+            return presenceMeant(by: tree.resolved(text)) == false
+                ? OtherWord.row(for: "accessibleName", in: kind) : OtherWord(notes: word)
+        // That none comes by itself leaves none.
+        case .navigationBar where folded == "automaticallyimplyleading" && booleanMeant(by: value) == false:
+            return OtherWord(word, to: .element(of: "leading"))
+        case .screen where folded == "headerbackvisible" && booleanMeant(by: value) == false:
+            return OtherWord(word, to: .element(of: "navigationBar.leading"))
+        case .screen, .variant:
+            if folded == "scrollview", booleanMeant(by: value) != nil {
+                return OtherWord.row(for: "scrollable", in: kind)
+            }
+            // Notes that are a list are no description.
+            let isText = OtherWord.row(for: word, in: kind)?.ownKey == "description"
+            if isText && tree[value].kind == .sequence || namesSizesAlone(word, value) { return OtherWord(notes: word) }
+            return rowOfToolbarAtTop(folded, value) ?? (kind == .screen ? rowOfState(folded, value) : nil)
+        default: return nil
+        }
+    }
+
+    /// The row for a toolbar that is said to stand at the top, where that is its place: on an iPad, a Mac and a Vision Pro.
+    func rowOfToolbarAtTop(_ word: String, _ value: NodeIndex) -> OtherWord? {
+        guard ["toptoolbar", "toolbartop"].contains(Spelling.folded(word).filter(\.isLetter)),
+            isOn([Symbols.ipados, Symbols.macos, Symbols.visionos]),
+            tree[value].kind != .mapping || tree.value(ofKey: "title", in: value) == nil
+        else { return nil }
+        return OtherWord(word, to: .rename("toolbar", adding: ["toolbar.position: top"]))
+    }
+
+    /// The row for a state of the screen with the bars that differ in it: `offline: {navigationBar: {…}}`.
+    private func rowOfState(_ word: String, _ value: NodeIndex) -> OtherWord? {
+        guard tree[value].kind == .mapping, let state = OtherWord.states[word],
+            tree.hasWord(in: value, among: 32, where: { bar(called: $0) != nil })
+        else { return nil }
+        return OtherWord(
+            word,
+            to: .element(OtherWord.Element(path: ["variants"], settings: [state], text: "name", isFirst: false))
+        )
+    }
+
+    /// Whether a key lists kinds of devices of which any system has some, on a screen of Android's:
+    /// `devices: [phone, tablet]`.
+    private func namesSizesAlone(_ word: String, _ value: NodeIndex) -> Bool {
+        guard OtherWord.row(for: word, in: .screen)?.ownKey == "platform" || Spelling.folded(word) == "formfactors",
+            isOnAndroid
+        else { return false }
+        let nodes = tree[value].kind == .sequence ? Array(tree.children(of: value, among: 16)) : [value]
+        return nodes.allSatisfy { node in
+            let text = tree.resolved(node)
+            guard tree[text].kind == .scalar, tree[text].range.length <= 64 else { return false }
+            let words = CommonWords.parts(of: tree.text(of: text)).filter { $0 != "and" }
+            return !words.isEmpty && words.allSatisfy(OtherValue.generic.contains)
+        }
+    }
+
+    /// Leaves open what an item shows that stands in the bar on another platform than the screen's alone.
+    mutating func leaveOpenElsewhere(_ value: NodeIndex, of item: Record) {
+        let names = platforms(namedIn: tree.resolved(value)).compactMap(Schema.standard.symbols.number)
+        let platforms = ComponentKind.screen.component.fields[Slots.Screen.platform].type.enumeration?.names ?? []
+        let others = platforms.compactMap(Schema.standard.symbols.number).filter { !names.contains($0) }
+        guard !names.isEmpty, isOn(others) || !isOn(names) && !names.contains(Symbols.ios) else { return }
+        for slot in [Slots.Item.label, Slots.Item.icon, Slots.Item.accessibilityLabel]
+        where store[item, slot].isWritten {
+            store[item, slot].payload = Slot.undetermined
+        }
+    }
+}
