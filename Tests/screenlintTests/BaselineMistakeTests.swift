@@ -27,4 +27,22 @@ import Testing
         #expect(try command.folder.read("base.json") == text)
         #expect(try !command("-f", "concise").output.contains("baseline/stale"))
     }
+
+    @Test func whatAnotherFileHidesIsNotGone() throws {
+        let leading = "navigationBar: {title: A, leading: [{role: cancel, label: Cancel}]}\n"
+        let command = BuiltCommand(
+            folder: try TemporaryFolder([
+                "a.screen.yaml": "id: a\n", "b.screen.yaml": "id: a\n" + leading, "c.screen.yaml": "id: c\n",
+                ".screenlint.yml": "guidelines: []\n",
+            ])
+        )
+        #expect(try command("--write-baseline", "base.json").errors.contains("Wrote 1 finding "))
+        try command.folder.write(".screenlint.yml", "guidelines: []\nbaseline: base.json\n")
+        for broken in ["id: c\nnavigationBar: {title: [A\n", "id: c\nbackground: \"#123456\"-raised\n"] {
+            try command.folder.write("a.screen.yaml", broken)
+            #expect(!(try command("-f", "concise").output.contains("baseline/stale")), "\(broken)")
+            _ = try command("--prune-baseline")
+            #expect(try command.folder.read("base.json").contains("duplicate-id"))
+        }
+    }
 }

@@ -23,33 +23,6 @@ import Testing
         return command
     }
 
-    /// A mistyped option must not cost anybody a screen.
-    @Test func aScreenIsNeverWrittenOver() throws {
-        let command = BuiltCommand(
-            folder: try TemporaryFolder([
-                "x.screen.yaml": Self.old, "notes.txt": "mine", ".screenlint.yml": "guidelines: apple-hig\n",
-                "base.json": "{\"version\": 1, \"entries\": []}", "rules.yaml": "rules: {}", "old.json": "{}",
-                "t.json": "{\"a\": {\"$value\": \"#fff\"}}",
-            ])
-        )
-        let words = [
-            ["check", "--write-baseline", "x.screen.yaml", "x.screen.yaml"],
-            ["check", "--write-baseline", "notes.txt"],
-            ["check", "-f", "sarif", "-o", "x.screen.yaml"], ["conformance", "-o", "x.screen.yaml", "x.screen.yaml"],
-            ["preview", "-o", "x.screen.yaml", "x.screen.yaml"],
-            ["check", "-f", "json", "-o", ".screenlint.yml"], ["check", "--write-baseline", ".screenlint.yml"],
-            ["check", "-f", "json", "-o", "base.json"], ["check", "-f", "json", "-o", "rules.yaml"],
-            ["check", "-f", "json", "-o", "t.json"],
-        ]
-        for words in words {
-            let outcome = try command.run(words)
-            #expect(outcome.status == 2 && outcome.errors.contains("would be lost"), "\(words): \(outcome)")
-        }
-        #expect(try command.folder.read("x.screen.yaml") == Self.old)
-        #expect(try command.folder.read("notes.txt") == "mine")
-        #expect(try command.run(["check", "-f", "json", "-o", "old.json"]).status != 2)
-    }
-
     @Test func whatIsKnownIsCountedAndNotReported() throws {
         let command = try written()
         let outcome = try command("-f", "json")
@@ -57,24 +30,6 @@ import Testing
         #expect(outcome.output.contains("\"diagnostics\": []") && outcome.output.contains("\"baselined\":3"))
         #expect(try command("--isolated", "--guidelines", "apple-hig", "--baseline", "base.json").status == 0)
         #expect(try command("-f", "sarif").output.contains(#""suppressions":[{"kind":"external""#))
-    }
-
-    @Test func whatAnotherFileHidesIsNotGone() throws {
-        let leading = "navigationBar: {title: A, leading: [{role: cancel, label: Cancel}]}\n"
-        let command = BuiltCommand(
-            folder: try TemporaryFolder([
-                "a.screen.yaml": "id: a\n", "b.screen.yaml": "id: a\n" + leading, "c.screen.yaml": "id: c\n",
-                ".screenlint.yml": "guidelines: []\n",
-            ])
-        )
-        #expect(try command("--write-baseline", "base.json").errors.contains("Wrote 1 finding "))
-        try command.folder.write(".screenlint.yml", Self.configuration)
-        for broken in ["id: c\nnavigationBar: {title: [A\n", "id: c\nbackground: \"#123456\"-raised\n"] {
-            try command.folder.write("a.screen.yaml", broken)
-            #expect(!(try command("-f", "concise").output.contains("baseline/stale")), "\(broken)")
-            _ = try command("--prune-baseline")
-            #expect(try command.folder.read("base.json").contains("duplicate-id"))
-        }
     }
 
     @Test func itSurvivesEditsElsewhereAndReordering() throws {

@@ -92,6 +92,7 @@ extension CheckContext {
             guard case .text(let reference) = value.kind else { return ComparedValue(text: text) }
             if reader.isBlank(LayoutReader.textIndex(reference)) { return .noValue }
             guard LayoutReader.isToken(value) else { return ComparedValue(text: text) }
+            if reader.store.tokens?.isSlip(text) == true { return nil }
             return ComparedValue(text: colors(of: text, reference), isToken: true)
         }
     }

@@ -7,6 +7,8 @@ import Tokens
 extension CheckContext {
     /// Whether two values are the same, or are colours that look the same where they stand.
     mutating func isShownAlike(_ visit: Visit, _ text: String, _ other: Visit, _ otherText: String) -> Truth {
+        // The other text is of a screen, too.
+        if let tokens = store.tokens, tokens.isSlip(otherText), text != otherText { return .unknown }
         let same = reader.isSame(reader.value(of: visit), text, as: otherText)
         guard same != .yes, let color = reader.color(of: text), let second = reader.color(of: otherText),
             color.alpha < 1 || second.alpha < 1

@@ -124,7 +124,10 @@ package struct TokenCatalog: Sendable {
         guard meaning(of: name) == .none, Color(ofScreen: name) == nil else { return false }
         return slips.state.withLock { state in
             if let known = state.known[name] { return known }
-            let isSlip = suggestion(for: name, &state.shortNames, &state.comparisons) != nil
+            let meant = suggestion(for: name, &state.shortNames, &state.comparisons)
+            // With other figures, and as many, it is another shade: `soap-300`.
+            let figures = [meant ?? "", name].map { $0.filter(\.isNumber) }
+            let isSlip = meant != nil && (figures[0] == figures[1] || figures[0].count != figures[1].count)
             state.known[name] = isSlip
             return isSlip
         }

@@ -171,6 +171,19 @@ extension ScreenDecoder {
         }
     }
 
+    /// Reads what an element of a list is called, be it one, several, as many as a number says, or one for each platform.
+    mutating func decodeElements(_ use: WordUse, _ element: OtherWord.Element) {
+        if element.text == "icon" {
+            let value = tree.resolved(use.pair.value)
+            // How many icons there are names none.
+            if tree.number(of: value) != nil { return rename(use, to: element.path) }
+            if !variedPairs(of: value).isEmpty {
+                return reportAdvice(WordUse(use.pair, .iconByPlatform, of: use.record))
+            }
+        }
+        if !decodeSeveral(use, element) { decodeElement(use, element) }
+    }
+
     /// Reads several names in one text as an item each, `icons: plus trash share`, `top right: Search, Filter`; false for any
     /// other value.
     mutating func decodeSeveral(_ use: WordUse, _ element: OtherWord.Element) -> Bool {

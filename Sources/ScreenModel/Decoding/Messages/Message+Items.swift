@@ -87,4 +87,8 @@ extension Message {
 
     static let openToolbar =
         "SwiftUI's items without a placement stand at the top, so that it is open whether there is a bar at the bottom; write 'toolbar: {position: bottom, items: [Edit]}' or 'navigationBar: {trailing: [Edit]}'."
+
+    static func pixels(_ name: String, _ written: String) -> String {
+        "'\(written)' is no measure in points: a point has one, two or three pixels. Write the \(name) in points."
+    }
 }

@@ -176,10 +176,6 @@ enum Message {
             + " \(listed(known))."
     }
 
-    static func pixels(_ name: String, _ written: String) -> String {
-        "'\(written)' is no measure in points: a point has one, two or three pixels. Write the \(name) in points."
-    }
-
     static func readAs(_ word: String, line: String) -> String {
         "'\(shortened(word))' is read as '\(line)'; write it like that."
     }

@@ -163,15 +163,7 @@ extension ScreenDecoder {
         case .negate(let path): decodeOpposite(use, path)
         case .words(let settings): decode(use, settings)
         case .reverse(let name): decodeReversed(use, name)
-        case .element(let element):
-            // How many icons there are names none.
-            if element.text == "icon", tree.number(of: tree.resolved(pair.value)) != nil {
-                return rename(use, to: element.path)
-            }
-            if element.text == "icon", !variedPairs(of: tree.resolved(pair.value)).isEmpty {
-                return reportAdvice(WordUse(pair, .iconByPlatform, of: record))
-            }
-            if !decodeSeveral(use, element) { decodeElement(use, element) }
+        case .element(let element): decodeElements(use, element)
         case .note(let openFields):
             leaveOpen(openFields, at: pair.value, of: record, as: Slot.undetermined)
             if kind == .item, openFields == ["hidden"] { leaveOpenElsewhere(pair.value, of: record) }

@@ -1,0 +1,34 @@
+import TestSupport
+import Testing
+
+/// Reports write over nothing that a run reads.
+@Suite struct OverwritingTests {
+    private static let screen = "id: a\n"
+
+    /// A mistyped option must not cost anybody a screen.
+    @Test func aScreenIsNeverWrittenOver() throws {
+        let command = BuiltCommand(
+            folder: try TemporaryFolder([
+                "x.screen.yaml": Self.screen, "notes.txt": "mine", ".screenlint.yml": "guidelines: apple-hig\n",
+                "base.json": "{\"version\": 1, \"entries\": []}", "rules.yaml": "rules: {}", "old.json": "{}",
+                "t.json": "{\"a\": {\"$value\": \"#fff\"}}",
+            ])
+        )
+        let words = [
+            ["check", "--write-baseline", "x.screen.yaml", "x.screen.yaml"],
+            ["check", "--write-baseline", "notes.txt"],
+            ["check", "-f", "sarif", "-o", "x.screen.yaml"], ["conformance", "-o", "x.screen.yaml", "x.screen.yaml"],
+            ["preview", "-o", "x.screen.yaml", "x.screen.yaml"],
+            ["check", "-f", "json", "-o", ".screenlint.yml"], ["check", "--write-baseline", ".screenlint.yml"],
+            ["check", "-f", "json", "-o", "base.json"], ["check", "-f", "json", "-o", "rules.yaml"],
+            ["check", "-f", "json", "-o", "t.json"],
+        ]
+        for words in words {
+            let outcome = try command.run(words)
+            #expect(outcome.status == 2 && outcome.errors.contains("would be lost"), "\(words): \(outcome)")
+        }
+        #expect(try command.folder.read("x.screen.yaml") == Self.screen)
+        #expect(try command.folder.read("notes.txt") == "mine")
+        #expect(try command.run(["check", "-f", "json", "-o", "old.json"]).status != 2)
+    }
+}
