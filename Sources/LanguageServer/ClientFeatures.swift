@@ -12,4 +12,8 @@ struct ClientFeatures: Hashable, Sendable {
     var watchesFiles = false
     /// Whether it can show a document or a web page.
     var showsDocuments = false
+    /// Whether it takes edits that say which version of a document they are for.
+    var takesVersions = false
+    /// Whether the symbols of a document may stand in one another.
+    var nestsSymbols = false
 }

@@ -16,42 +16,70 @@ struct CompletionPlace {
     let typed: String
     /// The word around the place, which is to be replaced.
     let word: SourceRange
+    /// The quotation mark that the word stands in, if it stands in one.
+    let quote: UInt8?
+    /// The word with its quotation marks.
+    let quoted: SourceRange
     /// Whether a colon follows the word.
     let isFollowedByColon: Bool
+    /// Whether a space is missing before the word, behind the colon of a key or the hyphen of a list.
+    let lacksSpace: Bool
+    /// Whether the place is in a comment.
+    let isInComment: Bool
     /// What stands between `# screenlint:` and the place, if it is in such a comment.
     let comment: String?
 
     /// Looks at a text around an offset.
     init(_ text: [UInt8], at offset: Int) {
+        let offset = min(max(0, offset), text.count)
         var start = offset
         while start > 0, CompletionPlace.isPartOfWord(text[start - 1]) { start -= 1 }
         var end = offset
         while end < text.count, CompletionPlace.isPartOfWord(text[end]) { end += 1 }
         // The hyphen of a list is no word.
-        if end > start, text[start..<end].allSatisfy({ $0 == UInt8(ascii: "-") }) { start = offset }
-        word = SourceRange(start: start, end: max(start, end))
-        isFollowedByColon = end < text.count && text[end] == UInt8(ascii: ":")
-        self.offset = offset
+        if end > start, text[start..<end].allSatisfy({ $0 == UInt8(ascii: "-") }) { (start, end) = (offset, offset) }
+        word = SourceRange(start: start, end: end)
         let lineStart = text.lineStart(at: start)
-        var lineEnd = text.lineEnd(at: end)
-        comment = CompletionPlace.comment(text[lineStart..<offset])
-        let isFirst = text[lineStart..<start].allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "-") }
-        let isLast = text[end..<lineEnd].allSatisfy { $0 == 0x20 || $0 == 0x09 }
-        typed = String(decoding: text[start..<max(start, min(offset, end))], as: UTF8.self)
-        let lacksSpace = CompletionPlace.endsWithKey(text[lineStart..<start])
+        let lineEnd = text.lineEnd(at: end)
+        let before = LineScan(text[lineStart..<offset])
+        isInComment = before.comment != nil
+        comment = before.comment.flatMap { CompletionPlace.directive(text[$0..<offset]) }
+        let mark = start > lineStart && end < lineEnd && text[start - 1] == text[end] ? text[end] : nil
+        quote = mark == before.quote ? mark : nil
+        quoted = quote == nil ? word : SourceRange(start: start - 1, end: end + 1)
+        isFollowedByColon = quoted.end < text.count && text[quoted.end] == UInt8(ascii: ":")
+        self.offset = offset
+        let head = text[lineStart..<quoted.start]
+        let isFirst = head.allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "-") }
+        let isLast = text[quoted.end..<lineEnd].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+        typed = String(decoding: text[start..<offset], as: UTF8.self)
+        lacksSpace = CompletionPlace.endsWithKey(head) || isFirst && CompletionPlace.endsWithHyphen(head)
         offsetInText = offset + (lacksSpace ? 1 : 0)
-        var text = text
+        // Each change stands behind those that come after it.
+        var whole = text
+        var added = 0
+        if isFirst, isLast, quoted.length > 0 {
+            whole.insert(UInt8(ascii: ":"), at: quoted.end)
+            added += 1
+        }
         if lacksSpace {
-            text.insert(0x20, at: start)
-            (end, lineEnd) = (end + 1, lineEnd + 1)
+            whole.insert(0x20, at: quoted.start)
+            added += 1
         }
-        if end > start, isFirst, isLast {
-            self.text = text[..<end] + [UInt8(ascii: ":")] + text[end...]
-        } else {
-            let closing = isLast ? CompletionPlace.closing(text[lineStart..<end]) : []
-            let isOpen = !closing.isEmpty && YAMLTree(text).problems.contains { $0.rule == .yamlSyntax }
-            self.text = isOpen ? text[..<lineEnd] + closing + text[lineEnd...] : text
-        }
+        self.text = isLast ? CompletionPlace.closed(whole, lineStart, lineEnd + added) : whole
+    }
+
+    /// The text with the brackets closed at a line's end that the line, or else the text before it, leaves open, where it
+    /// is no YAML without.
+    private static func closed(_ text: [UInt8], _ lineStart: Int, _ lineEnd: Int) -> [UInt8] {
+        let own = LineScan(text[lineStart..<lineEnd]).closing
+        let all = LineScan(text[..<lineEnd]).closing
+        func isBroken(_ text: [UInt8]) -> Bool { YAMLTree(text).problems.contains { $0.rule == .yamlSyntax } }
+        guard !own.isEmpty || !all.isEmpty, isBroken(text) else { return text }
+        let closed: [UInt8] = text[..<lineEnd] + own + text[lineEnd...]
+        guard all != own, isBroken(closed) else { return closed }
+        let wholly: [UInt8] = text[..<lineEnd] + all + text[lineEnd...]
+        return isBroken(wholly) ? closed : wholly
     }
 
     /// Whether the start of a line ends with the colon of a key without quotes, which is no colon without a space.
@@ -61,35 +89,23 @@ struct CompletionPlace {
         guard rest.count < line.count - 1 else { return false }
         if rest.allSatisfy({ $0 == 0x20 || $0 == UInt8(ascii: "-") }) { return true }
         let sign = rest.first { $0 != 0x20 }
-        return closing(line).first == UInt8(ascii: "}") && (sign == UInt8(ascii: "{") || sign == UInt8(ascii: ","))
+        return LineScan(line).closing.first == UInt8(ascii: "}")
+            && (sign == UInt8(ascii: "{") || sign == UInt8(ascii: ","))
     }
 
-    /// What closes the brackets that a line leaves open, as far as it has been typed.
-    private static func closing(_ line: ArraySlice<UInt8>) -> [UInt8] {
-        var (open, quote, isStart) = ([UInt8](), UInt8?.none, true)
-        for byte in line {
-            if quote != nil {
-                if byte == quote { quote = nil }
-                continue
-            }
-            switch byte {
-            case UInt8(ascii: "{") where isStart: open.append(UInt8(ascii: "}"))
-            case UInt8(ascii: "[") where isStart: open.append(UInt8(ascii: "]"))
-            case UInt8(ascii: "}"), UInt8(ascii: "]"): if byte == open.last { open.removeLast() }
-            case UInt8(ascii: "\""), UInt8(ascii: "'"): if isStart { quote = byte }
-            default: break
-            }
-            if byte != 0x20 { isStart = [UInt8]("{[,:-".utf8).contains(byte) }
-        }
-        return quote == nil ? open.reversed() : []
+    /// Whether the start of a line, of spaces and hyphens alone, ends with the hyphen of a list.
+    private static func endsWithHyphen(_ line: ArraySlice<UInt8>) -> Bool {
+        line.last == UInt8(ascii: "-") && line.dropLast().last != UInt8(ascii: "-")
     }
 
-    /// Whether the word comes right behind the colon of a key, so that a space is missing.
-    var isBehindColon: Bool { text[..<word.start].last == UInt8(ascii: ":") }
+    /// What has to stand before what is typed: a space where one is missing, or where nobody would write on without.
+    var missing: String {
+        quote == nil && (lacksSpace || text[..<word.start].last == UInt8(ascii: ":")) ? " " : ""
+    }
 
     /// Whether the word is a key between braces.
     var isInBraces: Bool {
-        let last = text[..<word.start].last { $0 != 0x20 }
+        let last = text[..<quoted.start].last { ![0x20, 0x0A, 0x0D].contains($0) }
         return last == UInt8(ascii: "{") || last == UInt8(ascii: ",")
     }
 
@@ -103,10 +119,9 @@ struct CompletionPlace {
         ExpressionPlace.isPartOfWord(byte) || "-/.".utf8.contains(byte) || byte >= 0x80
     }
 
-    private static func comment(_ line: ArraySlice<UInt8>) -> String? {
-        let text = String(decoding: line, as: UTF8.self)
-        guard let hash = text.firstIndex(of: "#") else { return nil }
-        let comment = text[text.index(after: hash)...].drop { $0 == " " }
-        return comment.hasPrefix("screenlint:") ? String(comment.dropFirst("screenlint:".count)) : nil
+    /// What a comment says to screenlint, behind its `#`; nil if it speaks to others.
+    private static func directive(_ comment: ArraySlice<UInt8>) -> String? {
+        let text = String(decoding: comment, as: UTF8.self).drop { $0 == " " }
+        return text.hasPrefix("screenlint:") ? String(text.dropFirst("screenlint:".count)) : nil
     }
 }

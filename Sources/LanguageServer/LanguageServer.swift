@@ -16,31 +16,40 @@ package actor LanguageServer {
     private var hasInputEnded = false
     private var hasEnded = false
     private let finish: @Sendable (Int32) -> Void
+    private let isRunning: @Sendable (Int) -> Bool
+    private var hasSeenClient = false
 
     private init(
         _ session: consuming Session,
+        isRunning: @escaping @Sendable (Int) -> Bool,
         write: @escaping @Sendable ([UInt8]) -> Void,
         finish: @escaping @Sendable (Int32) -> Void
     ) {
         self.session = session
+        self.isRunning = isRunning
         self.write = write
         self.finish = finish
     }
 
-    /// Reads and answers messages until the client is done; gives the exit status, which is 1 if it left without
-    /// `shutdown` and `exit`.
+    /// Reads and answers messages until the client is done, or its process is gone; gives the exit status, which is 1 if it
+    /// left without `shutdown`.
     ///
-    /// `setup` reads the configurations and rule packs anew, and is nil if they can't be read now. `read` waits for
+    /// `process` is the client's, as far as it is known before it says so itself, and `isRunning` tells whether a process is
+    /// there. `setup` reads the configurations and rule packs anew, and is nil if they can't be read now. `read` waits for
     /// input, and answers what has arrived, empty at its end; it runs on a thread of its own.
     package static func run(
         setup: @escaping @Sendable () -> ServerSetup?,
         version: String,
+        process: Int? = nil,
+        isRunning: @escaping @Sendable (Int) -> Bool = { _ in true },
         read: @escaping @Sendable () -> [UInt8],
         write: @escaping @Sendable ([UInt8]) -> Void
     ) -> Int32 {
         let status = Mutex<Int32>(1)
         let isDone = DispatchSemaphore(value: 0)
-        let server = LanguageServer(Session(setup: setup, version: version), write: write) { code in
+        var session = Session(setup: setup, version: version)
+        session.clientProcess = process
+        let server = LanguageServer(session, isRunning: isRunning, write: write) { code in
             status.withLock { $0 = code }
             isDone.signal()
         }
@@ -57,6 +66,12 @@ package actor LanguageServer {
                 input.yield(bytes)
             }
             input.finish()
+        }
+        Task {
+            while true {
+                await server.lookForClient()
+                try await Task.sleep(for: .seconds(2))
+            }
         }
         isDone.wait()
         return status.withLock { $0 }
@@ -90,10 +105,22 @@ package actor LanguageServer {
         Task { await work() }
     }
 
+    /// Ends if the client's process is gone.
+    ///
+    /// One that never was to be seen may run on another machine, or outside of a container.
+    private func lookForClient() {
+        guard let process = session.clientProcess else { return }
+        if isRunning(process) {
+            hasSeenClient = true
+        } else if hasSeenClient {
+            end(with: 1)
+        }
+    }
+
     /// The client has gone; what it sent is still answered.
     private func endInput() {
         hasInputEnded = true
-        if !isWorking { end(with: 1) }
+        if !isWorking { end(with: session.isShutDown ? 0 : 1) }
     }
 
     private func work() async {
@@ -107,7 +134,8 @@ package actor LanguageServer {
             await Task.yield()
         }
         isWorking = false
-        if hasInputEnded { end(with: 1) }
+        if !hasSeenClient { lookForClient() }
+        if hasInputEnded { end(with: session.isShutDown ? 0 : 1) }
     }
 
     private func finishIndexing(_ work: IndexWork, _ files: [String: IndexedFile]) async {

@@ -3,7 +3,7 @@ import Linter
 /// A document that the client has open.
 struct OpenDocument {
     let uri: String
-    /// The absolute path, if the document is a file's.
+    /// The absolute path as the workspace knows it, if the document is a file's.
     let path: String
     var kind: DocumentKind
     var version: Int?
@@ -16,23 +16,33 @@ struct OpenDocument {
     /// The absolute paths of other files that the client was told of because of findings of this one.
     var filesTold = Set<String>()
 
-    init(uri: String, kind: DocumentKind, version: Int?, text: [UInt8]) {
+    init(uri: String, path: String? = nil, kind: DocumentKind, version: Int?, text: [UInt8]) {
         self.uri = uri
-        path = DocumentAddress.path(of: uri)
+        self.path = path ?? DocumentAddress.path(of: uri)
         self.kind = kind
         self.version = version
-        self.text = text
+        self.text = OpenDocument.decoded(text)
     }
 
     /// Takes over a change.
     mutating func apply(_ change: TextDocumentContentChange, _ encoding: PositionEncoding) {
         guard let range = change.range else {
-            text = Array(change.text.utf8)
+            text = OpenDocument.decoded(Array(change.text.utf8))
             return
         }
         let mapping = PositionMapping(text, encoding)
         let start = mapping.offset(of: range.start)
         let end = max(start, mapping.offset(of: range.end))
         text.replaceSubrange(start..<end, with: Array(change.text.utf8))
+        text = OpenDocument.decoded(text)
+    }
+
+    /// A text of a client as one that is UTF-8 to every reader.
+    ///
+    /// A file that begins with a zero byte is UTF-16; in a text that is decoded already, another control character stands
+    /// for it, which is as long and as little allowed.
+    private static func decoded(_ text: [UInt8]) -> [UInt8] {
+        guard text.prefix(2).contains(0) else { return text }
+        return text.prefix(2).map { $0 == 0 ? 1 : $0 } + text.dropFirst(2)
     }
 }

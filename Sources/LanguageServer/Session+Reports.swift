@@ -7,6 +7,11 @@ import YAMLSyntax
 extension Session {
     /// The findings of an open document, linted now if need be; nil if it is not open.
     mutating func report(of uri: String) -> FileReport? {
+        // A client that asks is answered once, by all texts as they are; to any other the comparison is sent later.
+        if client.pullsDiagnostics {
+            for document in documents.values where document.kind == .screen { _ = judge(document) }
+            compareAgain()
+        }
         guard let document = documents[uri] else { return nil }
         if let report = document.report { return report }
         // Token files are read when the rules for a file are first asked for.
@@ -30,15 +35,18 @@ extension Session {
 
     /// Lints a screen description, compared with the others of the workspace.
     mutating func lint(_ document: OpenDocument) -> FileReport {
-        let path = document.path
-        let judged = document.judged ?? linter.judge(document.text, path: FilePath.display(path))
-        if document.judged == nil {
-            documents[document.uri]?.judged = judged
-            workspace.setCompared(judged.facts, ofFile: path, setup)
-        }
-        // A client that asks is answered once; to any other the comparison is sent later.
+        let judged = judge(document)
         if client.pullsDiagnostics { compareAgain() }
-        return report(judged, path)
+        return report(judged, document.path)
+    }
+
+    /// Judges a screen description if that is to be done; from then on others are compared with what it says now.
+    private mutating func judge(_ document: OpenDocument) -> JudgedFile {
+        if let judged = document.judged { return judged }
+        let judged = linter.judge(document.text, path: FilePath.display(document.path))
+        documents[document.uri]?.judged = judged
+        workspace.setCompared(judged.facts, ofFile: document.path, setup)
+        return judged
     }
 
     /// What is found in a judged file beside the others of the workspace, without what its baseline holds.
@@ -115,7 +123,7 @@ extension Session {
     /// How a file is counted: by the client's text if it is open there, else by what the file holds, as an editor will show
     /// it; nil if it can't be read.
     func mapping(ofFile path: String) -> PositionMapping? {
-        if let document = documents.values.first(where: { $0.path == path }) {
+        if let document = document(ofFile: path) {
             return PositionMapping(document.text, encoding)
         }
         guard let bytes = try? setup.files.read(path, limit: IndexedFile.largestFile) else { return nil }

@@ -37,7 +37,7 @@ extension Session {
 
     /// The findings of a file of screens, open or not; nil if it can't be read.
     private mutating func report(ofScreensAt path: String) -> FileReport? {
-        if let uri = documents.first(where: { $0.value.path == path })?.key { return report(of: uri) }
+        if let uri = document(ofFile: path)?.uri { return report(of: uri) }
         guard let text = try? setup.files.read(path, limit: IndexedFile.largestFile) else { return nil }
         return lint(OpenDocument(uri: DocumentAddress.uri(of: path), kind: .screen, version: nil, text: text))
     }

@@ -20,7 +20,10 @@ struct Session: ~Copyable {
     var linter: FileLinter
     private var queue = MessageQueue()
     private var outgoing: [[UInt8]] = []
-    private var isShutDown = false
+    /// Whether the client has said that it is about to leave.
+    private(set) var isShutDown = false
+    /// The process that the client said it lives with; nil if it said nothing of the kind.
+    var clientProcess: Int?
     private var changed: [String] = []
     private var needsRefresh = false
     private var mistakes = MistakePublisher()
@@ -90,13 +93,13 @@ struct Session: ~Copyable {
         func refuse(_ code: ErrorCode, _ message: String) {
             if id != nil { fail(id, code, message) }
         }
+        guard !isShutDown else { return refuse(.invalidRequest, "The server is shut down.") }
         guard let request = Request.named(method) else {
             return refuse(.methodNotFound, "There is no method '\(method)'.")
         }
         guard isInitialized || request.isAllowedBeforeInitialization else {
             return refuse(.serverNotInitialized, "'initialize' comes first.")
         }
-        guard !isShutDown else { return refuse(.invalidRequest, "The server is shut down.") }
         guard request.isNotification == (id == nil) else {
             return refuse(.invalidRequest, "'\(method)' is a notification and has no id.")
         }

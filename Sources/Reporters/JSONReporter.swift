@@ -13,12 +13,15 @@ package struct JSONReporter: Reporter {
         return report.diagnostics.map { "\n  " + JSONDiagnostic.text($0, lines) }.joined(separator: ",")
     }
 
-    package func footer(_ summary: ReportSummary) -> String {
-        var writer = JSONWriter()
-        writer.object { writer in
+    package func footer(_ summary: ReportSummary) -> String { footer(summary, RunDetails()) }
+
+    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
+        var (failures, figures) = (JSONWriter(), JSONWriter())
+        failures.array(details.failures) { $1.value($0) }
+        figures.object { writer in
             for (name, count) in summary.figures { writer.field(name, count) }
         }
-        return "],\n \"summary\": \(writer.text)}\n"
+        return "],\n \"failures\": \(failures.text),\n \"summary\": \(figures.text)}\n"
     }
 }
 
@@ -55,7 +58,7 @@ enum JSONDiagnostic {
         writer.field("rule", diagnostic.rule)
         writer.field("clauses", diagnostic.clauses)
         writer.field("severity", diagnostic.severity.rawValue)
-        writer.field("message", diagnostic.message)
+        writer.field("message", diagnostic.namedMessage)
         range(positions, &writer)
     }
 

@@ -4,7 +4,7 @@ package import Linter
 /// The XML of JUnit as Jenkins reads it: a file is a suite, a diagnostic a failed test.
 ///
 /// Remarks (`info`) leave the choice open, so they are passed tests that say something. A file without findings is a
-/// suite with one passed test.
+/// suite with one passed test, and one that could not be read a test with an error.
 package struct JUnitReporter: Reporter {
     let rules: PackLibrary
 
@@ -45,5 +45,19 @@ package struct JUnitReporter: Reporter {
         return text + "</testcase>\n"
     }
 
-    package func footer(_ summary: ReportSummary) -> String { "</testsuites>\n" }
+    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
+        errors(details.failures) + "</testsuites>\n"
+    }
+
+    /// What could not be looked at, as tests that could not be run.
+    private func errors(_ failures: [String]) -> String {
+        if failures.isEmpty { return "" }
+        var text = "  <testsuite name=\"screenlint\"" + XMLText.attribute("tests", failures.count)
+        text += XMLText.attribute("failures", 0) + XMLText.attribute("errors", failures.count) + ">\n"
+        for failure in failures {
+            text += "    <testcase name=\"screenlint\" classname=\"screenlint\">"
+            text += "<error\(XMLText.attribute("message", failure))/></testcase>\n"
+        }
+        return text + "  </testsuite>\n"
+    }
 }

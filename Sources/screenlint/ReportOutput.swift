@@ -45,7 +45,7 @@ final class ReportOutput: Sendable {
     /// The reports that a command line asks for.
     ///
     /// `--output-file` belongs to the `--format` before it, or to the next one if there is none. Without `--format`,
-    /// the format is that of the file's ending, else `full`. In a job of GitHub Actions that reports for GitHub, the job summary is one more.
+    /// the format is that of the file's ending, or `full` if it has none. In a job of GitHub Actions that reports for GitHub, the job summary is one more.
     static func outputs(_ arguments: Arguments, _ rules: PackLibrary) throws(UsageError) -> [ReportOutput] {
         var wanted = try formats(arguments, usual: ReportFormat.full)
         // The difference of --diff has standard output for itself.
@@ -56,8 +56,9 @@ final class ReportOutput: Sendable {
     /// The formats that a command line asks for in their order, or the usual one, each with its file, which is nil for
     /// standard output.
     ///
-    /// A file without format, and several formats on standard output, are mistakes.
-    static func formats<Format: RawRepresentable<String>>(
+    /// A file of which neither an option nor its ending says the format, and several formats on standard output, are
+    /// mistakes.
+    static func formats<Format: RawRepresentable<String> & CaseIterable>(
         _ arguments: Arguments,
         usual: Format
     ) throws(UsageError) -> [(format: Format, file: String?)] {
@@ -72,18 +73,16 @@ final class ReportOutput: Sendable {
             } else if occurrence.name == "output-file" {
                 if let last = wanted.indices.last, wanted[last].file == nil {
                     wanted[last].file = occurrence.value
-                } else if pendingFile == nil {
-                    pendingFile = occurrence.value
                 } else {
-                    throw UsageError("There is no --format for '--output-file \(occurrence.value)'.")
+                    if let file = pendingFile { wanted.append((try format(of: file), file)) }
+                    pendingFile = occurrence.value
                 }
             }
         }
-        if wanted.isEmpty {
-            let named: Format? = try pendingFile.flatMap { (file) throws(UsageError) in try format(of: file) }
-            wanted.append((named ?? usual, pendingFile))
+        if wanted.isEmpty, pendingFile.map({ !FilePath.name(of: $0).contains(".") }) ?? true {
+            wanted.append((usual, pendingFile))
         } else if let pendingFile {
-            throw UsageError("There is no --format for '--output-file \(pendingFile)'.")
+            wanted.append((try format(of: pendingFile, usual: usual), pendingFile))
         }
         let isSilent = arguments.has("quiet") || arguments.has("diff")
         guard isSilent || wanted.count(where: { $0.file == nil }) <= 1 else {
@@ -98,14 +97,22 @@ final class ReportOutput: Sendable {
         return wanted
     }
 
-    /// The format that a file's name ends with, as `out.sarif` and `junit.xml` do; nil if it names none.
-    private static func format<Format: RawRepresentable<String>>(of file: String) throws(UsageError) -> Format? {
+    /// The format that a file's name ends with, as `out.sarif` and `report.junit.xml` do; a plain text is of the usual one.
+    private static func format<Format: RawRepresentable<String> & CaseIterable>(
+        of file: String,
+        usual: Format? = nil
+    ) throws(UsageError) -> Format {
         let others = ["md": "markdown", "htm": "html", "jsonl": "json-lines"]
         let endings = FilePath.name(of: file).lowercased().split(separator: ".").map(String.init)
         let formats = endings.suffix(2).lazy.compactMap { Format(rawValue: others[$0] ?? $0) }
         if let format = formats.first { return format }
-        guard endings.count > 1, endings.last == "xml" else { return nil }
-        throw UsageError("'\(file)' may be of several formats; name one before it: -f junit -o \(file).")
+        if let usual, endings.count > 1, endings.last == "txt" { return usual }
+        let names = Format.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError(
+            endings.count > 1 && endings.last == "xml"
+                ? "'\(file)' may be of several formats; name one before it: -f junit -o \(file)."
+                : "The name '\(file)' says no format; name one before it: -f FORMAT -o \(file). There are \(names)."
+        )
     }
 
     private static func outputs(

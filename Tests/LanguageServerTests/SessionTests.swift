@@ -149,6 +149,7 @@ import Testing
         if says {
             let late = try client.answer("textDocument/hover", "{}")
             #expect(SessionTests.code(late) == -32600)
+            #expect(SessionTests.code(try client.answer("textDocument/nothing", "{}")) == -32600)
         }
         try client.notify("exit", "null")
         #expect(client.exitStatus == (says ? 0 : 1))

@@ -10,7 +10,7 @@ struct TestClient: ~Copyable {
 
     /// Columns in UTF-8, and texts in Markdown.
     static let capabilities =
-        #"{"general":{"positionEncodings":["utf-8"]},"textDocument":{"hover":{"contentFormat":["markdown"]}}}"#
+        #"{"general":{"positionEncodings":["utf-8"]},"textDocument":{"documentSymbol":{"hierarchicalDocumentSymbolSupport":true},"hover":{"contentFormat":["markdown"]}}}"#
 
     private var session: Session
     /// The messages of the server that are no answers, since they were last taken out.

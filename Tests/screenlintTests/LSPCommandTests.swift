@@ -33,7 +33,7 @@ import Testing
     @Test(
         arguments: [
             ([hello, shutdown, exit], 0), ([hello, exit], 1), ([exit], 1), ([hello], 1), ([], 1),
-            ([hello, shutdown], 1),
+            ([hello, shutdown], 0),
         ] as [([String], Int32)]
     )
     func endsAsTheProtocolSays(messages: [String], status: Int32) throws {
@@ -75,5 +75,12 @@ import Testing
         let command = BuiltCommand(folder: try TemporaryFolder([:]))
         #expect(try command("lsp", "--config", "nowhere.yml").status == 2)
         #expect(try command("lsp", "--rules", "nowhere").status == 2)
+    }
+
+    /// The protocol names these words; a client whose process is gone has no more questions.
+    @Test func endsWithItsClient() throws {
+        let command = BuiltCommand(folder: try TemporaryFolder([:]))
+        #expect(try command("lsp", "--stdio", "--clientProcessId=1", input: "").status == 1)
+        #expect(try command("lsp", "--clientProcessId", "me").errors.contains("takes the number of a process"))
     }
 }

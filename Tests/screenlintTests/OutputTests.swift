@@ -96,14 +96,51 @@ import Testing
         #expect(report.contains(part) && report.hasPrefix("{") == file.hasSuffix("sarif"), "\(report.prefix(300))")
     }
 
+    @Test func theEndingsOfSeveralFilesSayTheirFormats() throws {
+        let folder = try TemporaryFolder(OutputCase.several.files)
+        let outcome = try BuiltCommand(folder: folder)(
+            "check",
+            "--only",
+            Self.rule,
+            "-o",
+            "a.sarif",
+            "-f",
+            "concise",
+            "-o",
+            "b.md",
+            "-o",
+            "c.txt",
+            "."
+        )
+        #expect(outcome.output == "", "\(outcome.errors)")
+        #expect(try folder.read("a.sarif") == Self.report(.concise, .several).output)
+        #expect(try folder.read("b.md") == Self.report(.markdown, .several).output)
+        #expect(try folder.read("c.txt").contains("apple-hig/"))
+        _ = try BuiltCommand(folder: folder)("check", "--only", Self.rule, "-o", "d.sarif", "-o", "d.json", ".")
+        #expect(try folder.read("d.sarif") == Self.report(.sarif, .several).output)
+        #expect(try folder.read("d.json") == Self.report(.json, .several).output)
+    }
+
+    @Test(arguments: [ReportFormat.junit, .json, .sarif])
+    func whatCouldNotBeReadStandsInTheReport(format: ReportFormat) throws {
+        let folder = try TemporaryFolder(OutputCase.none.files)
+        let link = folder.url.appending(path: "no.screen.yaml").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
+        let outcome = try BuiltCommand(folder: folder)("-f", format.rawValue, ".")
+        #expect(outcome.status == 2)
+        #expect(outcome.output.contains("no.screen.yaml: "), "\(outcome.output)")
+    }
+
     @Test func impossibleOutputsAreRefused() throws {
         let command = BuiltCommand(folder: try TemporaryFolder(OutputCase.none.files))
+        let weird = try command("-o", "findings.srif")
+        #expect(weird.status == 2 && weird.errors.contains("There are full, concise, json,"))
         let open = try command("-o", "out.xml")
         #expect(open.status == 2 && open.errors.contains("name one before it: -f junit -o out.xml."))
         let two = try command("-f", "json", "-f", "full")
         #expect(two.status == 2 && two.output == "" && two.errors.contains("Only one format"))
         let lost = try command("-f", "json", "-o", "a", "-o", "b")
-        #expect(lost.status == 2 && lost.errors.contains("no --format"))
+        #expect(lost.status == 2 && lost.errors.contains("The name 'b' says no format"))
         let nowhere = try command("-f", "json", "-o", "no/such/folder/file")
         #expect(nowhere.status == 2 && nowhere.errors.contains("can't be written"))
         let one = try command("-f", "json", "-o", "a", "-f", "sarif", "-o", "./a")

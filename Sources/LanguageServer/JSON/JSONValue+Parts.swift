@@ -12,6 +12,9 @@ extension JSONValue {
     /// The text of a string.
     var text: String? { if case .string(let text) = self { text } else { nil } }
 
+    /// The value of a whole number.
+    var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
+
     /// The elements of an array.
     var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
 

@@ -18,7 +18,7 @@ extension Session {
             kind: CodeAction.quickFix,
             diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
             isPreferred: true,
-            edit: WorkspaceEdit([edit], in: uri, mapping)
+            edit: self.edit([edit], in: uri, mapping)
         )
     }
 

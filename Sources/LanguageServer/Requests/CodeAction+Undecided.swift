@@ -42,8 +42,8 @@ extension Session {
             guard let edit = tree.insertion(ofKey: last, value, in: map) else { return nil }
             return CodeAction(
                 title: "Write '\(key.path): \(value)', which decides \(checks)",
-                kind: CodeAction.quickFix,
-                edit: WorkspaceEdit([edit], in: document.uri, mapping)
+                kind: CodeAction.refactoring,
+                edit: self.edit([edit], in: document.uri, mapping)
             )
         }
     }

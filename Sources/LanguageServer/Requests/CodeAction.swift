@@ -1,11 +1,14 @@
 import Diagnostics
 import Importers
 import Linter
+import YAMLSyntax
 
 /// The parameters of `textDocument/codeAction`.
 struct CodeActionParameters: Codable, Hashable, Sendable {
     struct Context: Codable, Hashable, Sendable {
         var only: [String]?
+        /// 1 where somebody asked for actions, 2 where the client did so by itself.
+        var triggerKind: Int?
     }
 
     var textDocument: TextDocumentIdentifier
@@ -16,6 +19,7 @@ struct CodeActionParameters: Codable, Hashable, Sendable {
 /// Something that the client can do to a document.
 struct CodeAction: Codable, Hashable, Sendable {
     static let quickFix = "quickfix"
+    static let refactoring = "refactor.rewrite.screenlint"
     static let fixAll = "source.fixAll.screenlint"
     static let review = "source.review.screenlint"
     /// Of a range with more findings, such as a whole document, nobody reads all the actions.
@@ -40,23 +44,27 @@ extension Request {
         let mapping = PositionMapping(report.source, session.encoding)
         let only = parameters.context.only
         func isWanted(_ kind: String) -> Bool {
-            only?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true
+            only?.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") } ?? true
         }
         var actions = [CodeAction]()
+        let start = mapping.offset(of: parameters.range.start)
+        let end = mapping.offset(of: parameters.range.end)
         if isWanted(CodeAction.quickFix) {
-            let start = mapping.offset(of: parameters.range.start)
-            let end = mapping.offset(of: parameters.range.end)
             let found = Array(
                 report.diagnostics.lazy.filter { $0.range.start <= end && $0.range.end >= start }
                     .prefix(CodeAction.mostFindings)
             )
             actions += found.flatMap { session.fixes($0, in: report, uri, mapping) }
             actions += found.compactMap { session.spelling($0, uri, report.source, mapping) }
+            actions += session.beginnings(found, uri, mapping)
             actions += session.suppressions(found, uri, mapping)
             actions += session.guidelines(found, uri, mapping)
-            if let document = session.documents[uri], !report.isBroken {
-                actions += session.descriptions(between: start, and: end, document, mapping)
-            }
+        }
+        // Nearly every screen leaves something open; who did not ask would see it as a problem.
+        if isWanted(CodeAction.refactoring), parameters.context.triggerKind != 2, !report.isBroken,
+            let document = session.documents[uri]
+        {
+            actions += session.descriptions(between: start, and: end, document, mapping)
         }
         if isWanted(CodeAction.fixAll), let all = session.fixAll(report, uri, mapping) { actions.append(all) }
         // It changes nothing, so it is offered where a client asks for what concerns the whole document.
@@ -91,14 +99,31 @@ extension Session {
                 kind: CodeAction.quickFix,
                 diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
                 isPreferred: fix.applicability == .safe,
-                edit: WorkspaceEdit(fix.edits, in: uri, mapping)
+                edit: self.edit(fix.edits, in: uri, mapping)
             )
         }
     }
 
+    /// In a screen description in which nothing stands yet, what it begins with.
+    fileprivate func beginnings(_ found: [Diagnostic], _ uri: String, _ mapping: PositionMapping) -> [CodeAction] {
+        guard let document = documents[uri], document.isEmptyScreen, let diagnostic = found.first else { return [] }
+        let line = "id: \(ScalarText(String(FilePath.name(of: document.path).prefix { $0 != "." })).yaml)"
+        return [
+            CodeAction(
+                title: "Write '\(line)'",
+                kind: CodeAction.quickFix,
+                diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
+                isPreferred: true,
+                edit: self.edit([Edit(inserting: line + "\n", at: 0)], in: uri, mapping)
+            )
+        ]
+    }
+
     /// A comment that suppresses a finding, with a reason to fill in, which is selected where the client can do that.
     fileprivate func suppressions(_ found: [Diagnostic], _ uri: String, _ mapping: PositionMapping) -> [CodeAction] {
-        guard documents[uri]?.kind == .screen, Importer.forFile(at: uri)?.allowsComments != false else { return [] }
+        guard let document = documents[uri], document.kind == .screen, !document.isEmptyScreen,
+            Importer.forFile(at: uri)?.allowsComments != false
+        else { return [] }
         var seen = Set<String>()
         return found.compactMap { diagnostic in
             guard !diagnostic.rule.hasPrefix("suppression/"),
@@ -111,7 +136,7 @@ extension Session {
                 title: "Suppress \(diagnostic.rule) on this line",
                 kind: CodeAction.quickFix,
                 diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
-                edit: WorkspaceEdit([comment.edit], in: uri, mapping),
+                edit: self.edit([comment.edit], in: uri, mapping),
                 command: client.showsDocuments
                     ? Command(title: "Fill in the reason", command: Command.showDocument, arguments: [selection]) : nil
             )
@@ -146,8 +171,15 @@ extension Session {
         return CodeAction(
             title: "Apply all safe fixes of screenlint",
             kind: CodeAction.fixAll,
-            edit: WorkspaceEdit([fix.difference], in: uri, mapping)
+            edit: self.edit([fix.difference], in: uri, mapping)
         )
+    }
+}
+
+extension OpenDocument {
+    /// Whether it is a screen description in which nothing stands yet.
+    fileprivate var isEmptyScreen: Bool {
+        kind == .screen && Importer.forFile(at: path) == nil && text.allSatisfy { $0 <= 0x20 }
     }
 }
 

@@ -16,6 +16,8 @@ struct CompletionItem: Codable, Hashable, Sendable {
     var label: String
     var kind: Int
     var documentation: Documentation?
+    /// What is compared with what is typed, if that is not the label.
+    var filterText: String?
     var textEdit: TextEdit
 
     /// A text beside what could be typed; without Markdown it is a mere string, which every client reads.
@@ -62,7 +64,9 @@ extension Request {
                 label: proposal.label,
                 kind: proposal.kind,
                 documentation: proposal.documentation.isEmpty ? nil : .init(proposal.documentation, format),
-                textEdit: TextEdit(range: proposal.range.map(mapping.range) ?? range, newText: proposal.text)
+                filterText: proposal.filter,
+                textEdit: proposal.range.map { TextEdit(range: mapping.range($0), newText: proposal.text) }
+                    ?? TextEdit(range: range, newText: place.missing + proposal.text)
             )
         }
     }
@@ -76,6 +80,8 @@ private struct Proposal {
     let text: String
     /// What it takes the place of, if that is not the whole word.
     var range: SourceRange?
+    /// What is compared with what is typed, if that is not the label.
+    var filter: String?
 }
 
 extension Proposal {
@@ -87,11 +93,12 @@ extension Proposal {
 
 extension Session {
     fileprivate func proposals(at place: CompletionPlace, in document: OpenDocument) -> [Proposal] {
-        if let comment = place.comment { return directives(comment, for: document) }
+        if place.isInComment { return place.comment.map { directives($0, for: document) } ?? [] }
         let tree = YAMLTree(place.text)
         guard let root = shape(of: document, tree), let location = DocumentLocation.find(place.offsetInText, in: tree)
         else { return [] }
         let shape = shapeOfRule(at: location, of: document, tree) ?? root.descendant(location.fullPath)
+        let known = tree.names(around: place.offsetInText, location, shape)
         if location.isInValue, let expression = shape?.expression {
             guard let rule = RuleContext(location, in: tree, lists: sharedLists(of: document)) else {
                 return []
@@ -107,19 +114,20 @@ extension Session {
             // A first word in place of a map may yet be its value.
             let isAlone = location.key.map { [$0] == location.keys } == true && !place.isInBraces
             let fitsValue = isAlone && !location.path.isEmpty
-            return keys(shape, location, place, document) + (fitsValue ? values(shape, place, document) : [])
+            return keys(shape, location, place, document)
+                + (fitsValue ? values(shape, place, document, besides: known) : [])
         }
         // Below a key that has no value yet, the map or the list begins on a line of its own.
         let isOnOwnLine = location.keyRange.map { place.startsLine(after: $0.end) } ?? false
         if let element = shape?.element, location.elements.isEmpty, isOnOwnLine {
             return keys(element, location, place, document, prefix: "- ")
-                + values(element, place, document, prefix: "- ")
+                + values(element, place, document, besides: known, prefix: "- ")
         }
         if isOnOwnLine || !location.elements.isEmpty, shape?.keys.isEmpty == false || shape?.keyNames != nil {
-            let words = isOnOwnLine ? [] : values(shape, place, document)
+            let words = isOnOwnLine ? [] : values(shape, place, document, besides: known)
             return keys(shape, location, place, document) + words
         }
-        return values(shape, place, document, prefix: place.isBehindColon ? " " : "")
+        return values(shape, place, document, besides: known)
     }
 
     private func keys(
@@ -131,22 +139,23 @@ extension Session {
     ) -> [Proposal] {
         let taken = location.isInValue ? [] : Set(location.keys.filter { $0 != location.key })
         let end = place.isFollowedByColon ? "" : ": "
+        // A key in quotes takes the place of both quotes, so that the colon comes behind them.
+        let quote = place.quote.map { String(UnicodeScalar($0)) }
+        func proposal(_ label: String, _ key: String, _ documentation: String) -> Proposal {
+            let name = (quote ?? "") + key + (quote ?? "")
+            let kind = CompletionItem.property
+            var proposal = Proposal(label: label, kind: kind, documentation: documentation, text: prefix + name + end)
+            if let quote { (proposal.range, proposal.filter) = (place.quoted, quote + label) }
+            return proposal
+        }
         let keys = (shape?.keys ?? []).map { ($0.name, $0.documentation) }
         let names = (shape?.keyNames.map { self.names($0, for: document) } ?? []).map { ($0.name, $0.summary) }
-        let own = (keys + names).filter { !taken.contains($0.0) }.map { name, documentation in
-            let kind = CompletionItem.property
-            return Proposal(label: name, kind: kind, documentation: documentation, text: prefix + name + end)
-        }
+        let own = (keys + names).filter { !taken.contains($0.0) }.map { proposal($0, $0, $1) }
         // Words of other tools are offered to who types them, and become ours.
         let others = shape?.component.map { OtherWord.renamed(startingWith: place.typed, in: $0) } ?? []
         return own
             + others.filter { !taken.contains($0.key) }.map { word, key in
-                Proposal(
-                    label: "\(word) → \(key)",
-                    kind: CompletionItem.property,
-                    documentation: shape?.keys.first { $0.name == key }?.documentation ?? "",
-                    text: prefix + key + end
-                )
+                proposal("\(word) → \(key)", key, shape?.keys.first { $0.name == key }?.documentation ?? "")
             }
     }
 
@@ -154,10 +163,13 @@ extension Session {
         _ shape: Shape?,
         _ place: CompletionPlace,
         _ document: OpenDocument,
+        besides written: Set<String>,
         prefix: String = ""
     ) -> [Proposal] {
         guard !place.isFollowedByColon else { return [] }
-        let words = (shape?.words ?? []).map { Proposal($0, CompletionItem.enumerationMember, prefix: prefix) }
+        let words = (shape?.words ?? []).filter { !written.contains($0.name) }.map {
+            Proposal($0, CompletionItem.enumerationMember, prefix: prefix)
+        }
         let names = shape?.names.map { self.names($0, for: document, typed: place.typed) } ?? []
         let others = (shape?.words ?? []).isEmpty ? [] : OtherValue.words(startingWith: place.typed)
         let known = Set((shape?.words ?? []).map(\.name))
@@ -170,9 +182,9 @@ extension Session {
                     text: prefix + value
                 )
             }
-            + names.map { word in
+            + names.filter { !written.contains($0.name) }.map { word in
                 // A colour such as #fff is a comment where it stands without quotes.
-                let text = prefix + (word.name.hasPrefix("#") ? "\"\(word.name)\"" : word.name)
+                let text = prefix + (word.name.hasPrefix("#") && place.quote == nil ? "\"\(word.name)\"" : word.name)
                 let isColor = word.name.hasPrefix("#") || word.summary.hasPrefix("#")
                 return Proposal(
                     label: word.name,
@@ -192,5 +204,27 @@ extension Session {
         }
         guard !words.contains("--") else { return [] }
         return names(.rules, for: document).map { Proposal($0, CompletionItem.reference) }
+    }
+}
+
+extension YAMLTree {
+    /// The names that nobody would type at a place: those that stand in its list already, and the screen's own id.
+    fileprivate func names(around offset: Int, _ location: DocumentLocation, _ shape: Shape?) -> Set<String> {
+        var names = Set<String>()
+        if shape?.component == nil, shape?.names == .screens,
+            let root = documents.last(where: { self[$0].range.start <= offset })
+        {
+            let screens = value(ofKey: "screens", in: root).map {
+                children(of: $0).filter { self[$0].range.start <= offset }
+            }
+            if let id = value(ofKey: "id", in: screens?.last ?? root) { names.insert(text(of: id)) }
+        }
+        // The same item may well come twice.
+        guard location.isInValue, shape?.component == nil, self[location.value].kind == .sequence else { return names }
+        for element in children(of: location.value)
+        where offset < self[element].range.start || offset > self[element].range.end {
+            names.insert(text(of: element))
+        }
+        return names
     }
 }

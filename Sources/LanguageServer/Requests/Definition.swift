@@ -6,7 +6,7 @@ import YAMLSyntax
 
 extension Request {
     /// `textDocument/definition`: a `target` or `parent` leads to the screen of that id, a colour to its token, an alias to
-    /// its anchor.
+    /// its anchor, an id to itself.
     static let definition = Request("textDocument/definition", PositionParameters.self) {
         parameters,
         session -> Location? in
@@ -25,11 +25,18 @@ extension Request {
         {
             return place
         }
-        guard let location, location.isInValue,
+        if let location, location.isInValue,
             let shape = session.shape(of: document, tree)?.descendant(location.fullPath),
-            let value = tree.scalar(at: offset, below: location.value)
-        else { return nil }
-        return session.place(of: tree.text(of: value), shape.names, seenFrom: document)
+            let value = tree.scalar(at: offset, below: location.value),
+            let place = session.place(of: tree.text(of: value), shape.names, seenFrom: document)
+        {
+            return place
+        }
+        // An id leads to itself, from where editors go on to what leads there.
+        guard let (mention, _) = session.mention(at: parameters.position, in: uri), mention.isDeclaration else {
+            return nil
+        }
+        return Location(uri: uri, range: mapping.range(mention.range))
     }
 
     /// The node that the alias at an offset stands for.

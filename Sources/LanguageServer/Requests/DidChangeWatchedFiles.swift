@@ -18,7 +18,7 @@ extension Request {
         notification: "workspace/didChangeWatchedFiles",
         DidChangeWatchedFilesParameters.self
     ) { parameters, session in
-        let paths = Set(parameters.changes.map { DocumentAddress.path(of: $0.uri) }).sorted()
+        let paths = Set(parameters.changes.map { session.path(of: $0.uri) }).sorted()
         if paths.contains(where: { session.decidesOnOthers($0) }) { return session.reload() }
         let endings = Importer.all.flatMap { $0.endings + $0.textEndings }
         if paths.contains(where: { endings.contains(where: $0.hasSuffix) }) { session.forgetTexts() }

@@ -11,7 +11,13 @@ extension Request {
         switch document.kind {
         case .configuration, .rules: session.markMistakesChanged()
         case .tokens: session.reload()
-        case .screen: session.updateFile(document.path)
+        case .screen:
+            // Where the file is open under another address, that text counts.
+            if let other = session.document(ofFile: document.path) {
+                session.markChanged(other.uri, byClient: false)
+            } else {
+                session.updateFile(document.path)
+            }
         case .texts, .other: break
         }
     }

@@ -7,9 +7,11 @@ extension Request {
     /// `textDocument/didOpen`: from now on the client's text counts, not the file's.
     static let didOpen = Request(notification: "textDocument/didOpen", DidOpenParameters.self) { parameters, session in
         let item = parameters.textDocument
+        let path = session.path(of: item.uri)
         let document = OpenDocument(
             uri: item.uri,
-            kind: session.kind(ofFile: DocumentAddress.path(of: item.uri)),
+            path: path,
+            kind: session.kind(ofFile: path),
             version: item.version,
             text: Array(item.text.utf8)
         )

@@ -22,8 +22,15 @@ extension Request {
     /// `textDocument/documentSymbol`: the screens of a document and their bars; the rules and clauses of a rule file.
     static let documentSymbol = Request("textDocument/documentSymbol", DocumentParameters.self) {
         parameters,
-        session -> [DocumentSymbol] in
-        guard let document = session.documents[parameters.textDocument.uri] else { return [] }
+        id,
+        session in
+        let uri = parameters.textDocument.uri
+        let found = session.documents[uri].map { symbols(of: $0, session) } ?? []
+        guard !session.client.nestsSymbols else { return session.respond(id, found) }
+        session.respond(id, found.flatMap { $0.flat(in: uri) })
+    }
+
+    private static func symbols(of document: OpenDocument, _ session: borrowing Session) -> [DocumentSymbol] {
         var tree = YAMLTree(document.text)
         let mapping = PositionMapping(tree.source, session.encoding)
         switch document.kind {
@@ -138,6 +145,13 @@ extension Request {
 }
 
 extension DocumentSymbol {
+    /// The symbol and those in it, one after the other, for clients that know no others.
+    fileprivate func flat(in uri: String, container: String? = nil) -> [WorkspaceSymbol] {
+        let location = Location(uri: uri, range: range)
+        let own = WorkspaceSymbol(name: name, kind: kind, containerName: container, location: location)
+        return [own] + (children ?? []).flatMap { $0.flat(in: uri, container: name) }
+    }
+
     /// Leads to a node, if there is one, and not to the start of the whole.
     fileprivate mutating func select(_ node: NodeIndex?, _ tree: borrowing YAMLTree, _ mapping: PositionMapping) {
         if let node { selectionRange = mapping.range(tree[node].range) }

@@ -53,11 +53,16 @@ extension Request {
         "workspace/executeCommand",
         ExecuteCommandParameters.self
     ) { parameters, id, session in
-        if parameters.command == Command.review, let target = parameters.arguments?.first {
-            return session.review(target.uri, id)
+        let command = parameters.command
+        guard [Command.review, Command.showDocument].contains(command) else {
+            return session.fail(id, .invalidParameters, "There is no command '\(command)'.")
         }
-        guard parameters.command == Command.showDocument, let target = parameters.arguments?.first else {
-            return session.fail(id, .invalidParameters, "There is no command '\(parameters.command)' like this.")
+        guard let target = parameters.arguments?.first else {
+            return session.fail(id, .invalidParameters, "'\(command)' takes a document: [{\"uri\": …}].")
+        }
+        if command == Command.review { return session.review(target.uri, id) }
+        guard session.client.showsDocuments else {
+            return session.fail(id, .requestFailed, "The client shows no documents for others.")
         }
         session.respond(id, JSONValue.null)
         session.request("window/showDocument", target)

@@ -18,8 +18,11 @@ extension Request {
             hoverFormat: format(documents?["hover", "contentFormat"]),
             completionFormat: format(documents?["completion", "completionItem", "documentationFormat"]),
             watchesFiles: features["workspace", "didChangeWatchedFiles", "dynamicRegistration"] == true,
-            showsDocuments: features["window", "showDocument", "support"] == true
+            showsDocuments: features["window", "showDocument", "support"] == true,
+            takesVersions: features["workspace", "workspaceEdit", "documentChanges"] == true,
+            nestsSymbols: documents?["documentSymbol", "hierarchicalDocumentSymbolSupport"] == true
         )
+        session.clientProcess = parameters["processId"]?.integer ?? session.clientProcess
         // Some clients know one folder only.
         session.workspace.setFolders(
             parameters["workspaceFolders"]?.folders
@@ -39,7 +42,9 @@ extension Request {
     private static func capabilities(_ session: borrowing Session) -> [String: JSONValue] {
         var capabilities: [String: JSONValue] = [
             "codeActionProvider": [
-                "codeActionKinds": .texts([CodeAction.quickFix, CodeAction.fixAll, CodeAction.review])
+                "codeActionKinds": .texts([
+                    CodeAction.quickFix, CodeAction.refactoring, CodeAction.fixAll, CodeAction.review,
+                ])
             ],
             "colorProvider": true,
             "completionProvider": ["resolveProvider": false, "triggerCharacters": [" ", "/"]],

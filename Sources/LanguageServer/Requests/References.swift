@@ -18,7 +18,7 @@ extension Request {
         session -> [Location]? in
         let uri = parameters.textDocument.uri
         guard let named = session.mention(at: parameters.position, in: uri) else { return nil }
-        return session.mentions(of: named.mention.id, seenFrom: DocumentAddress.path(of: uri)).flatMap { file in
+        return session.mentions(of: named.mention.id, seenFrom: session.path(of: uri)).flatMap { file in
             file.mentions.filter { parameters.context.includeDeclaration || !$0.isDeclaration }
                 .map { Location(uri: file.uri, range: file.mapping.range($0.range)) }
         }
@@ -58,10 +58,5 @@ extension Session {
             guard !mentions.isEmpty, let mapping = mapping(ofFile: file) else { return nil }
             return FileMentions(uri: self.uri(ofFile: file), mapping: mapping, mentions: mentions)
         }
-    }
-
-    /// The address of a file, as the client spells it if it has the file open.
-    func uri(ofFile path: String) -> String {
-        documents.values.first { $0.path == path }?.uri ?? DocumentAddress.uri(of: path)
     }
 }

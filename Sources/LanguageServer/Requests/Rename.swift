@@ -32,7 +32,10 @@ extension Request {
         }
         let name = parameters.newName
         guard !name.isEmpty else { return session.fail(id, .requestFailed, "A screen needs an id.") }
-        let path = DocumentAddress.path(of: uri)
+        guard !name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+            return session.fail(id, .requestFailed, "An id is one line of text.")
+        }
+        let path = session.path(of: uri)
         let isTaken = session.screenContents(seenFrom: path).contains { $0.content.screens.contains { $0.id == name } }
         guard name == mention.id || !isTaken else {
             return session.fail(id, .requestFailed, "There is a screen '\(name)' already.")
@@ -44,6 +47,6 @@ extension Request {
             }
             return (file.uri, edits)
         }
-        session.respond(id, WorkspaceEdit(changes: Dictionary(changes) { $0 + $1 }))
+        session.respond(id, session.edit(Dictionary(changes) { $0 + $1 }))
     }
 }

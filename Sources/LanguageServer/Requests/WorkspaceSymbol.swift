@@ -4,7 +4,7 @@ struct WorkspaceSymbolParameters: Codable, Hashable, Sendable {
     var query: String
 }
 
-/// A screen of the workspace.
+/// A screen of the workspace, or a part of a document.
 struct WorkspaceSymbol: Codable, Hashable, Sendable {
     var name: String
     var kind = DocumentSymbol.whole

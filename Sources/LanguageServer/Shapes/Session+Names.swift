@@ -47,8 +47,8 @@ extension Session {
 
     /// The screens and tokens of the workspace, those of open documents as they are being typed.
     func screenContents() -> [(path: String, content: ScreenContent)] {
-        let open = documents.values.filter { $0.kind == .screen }
-        let paths = Set(open.map(\.path))
+        let paths = Set(documents.values.filter { $0.kind == .screen }.map(\.path))
+        let open = paths.compactMap { document(ofFile: $0) }
         let closed = workspace.files.filter { !paths.contains($0.key) }.map {
             (path: $0.key, content: $0.value.content)
         }
