@@ -13,15 +13,12 @@ package struct JSONReporter: Reporter {
         return report.diagnostics.map { "\n  " + JSONDiagnostic.text($0, lines) }.joined(separator: ",")
     }
 
-    package func footer(_ summary: ReportSummary) -> String { footer(summary, RunDetails()) }
-
-    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
-        var (failures, figures) = (JSONWriter(), JSONWriter())
-        failures.array(details.failures) { $1.value($0) }
-        figures.object { writer in
+    package func footer(_ summary: ReportSummary) -> String {
+        var writer = JSONWriter()
+        writer.object { writer in
             for (name, count) in summary.figures { writer.field(name, count) }
         }
-        return "],\n \"failures\": \(failures.text),\n \"summary\": \(figures.text)}\n"
+        return "],\n \"summary\": \(writer.text)}\n"
     }
 }
 
@@ -58,7 +55,7 @@ enum JSONDiagnostic {
         writer.field("rule", diagnostic.rule)
         writer.field("clauses", diagnostic.clauses)
         writer.field("severity", diagnostic.severity.rawValue)
-        writer.field("message", diagnostic.namedMessage)
+        writer.field("message", diagnostic.message)
         range(positions, &writer)
     }
 

@@ -121,7 +121,7 @@ import Testing
         #expect(try folder.read("d.json") == Self.report(.json, .several).output)
     }
 
-    @Test(arguments: [ReportFormat.junit, .json, .sarif])
+    @Test(arguments: [ReportFormat.junit, .sarif])
     func whatCouldNotBeReadStandsInTheReport(format: ReportFormat) throws {
         let folder = try TemporaryFolder(OutputCase.none.files)
         let link = folder.url.appending(path: "no.screen.yaml").path
