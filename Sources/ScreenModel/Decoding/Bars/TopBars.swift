@@ -80,6 +80,35 @@ extension ScreenDecoder {
         return row?.conversion.path?.first == "navigationBar"
     }
 
+    /// Whether a record is of a screen of a Mac.
+    func isOnMac(_ record: Record) -> Bool {
+        var record = record
+        while let place = store.place(of: record) { record = place.record }
+        return store.kind(of: record) == .screen && store[record, Slots.Screen.platform].payload == Symbols.macos
+    }
+
+    /// Reads a word for what stands in a navigation bar elsewhere, and in the window on a Mac; false for any other word.
+    mutating func decodeOnMac(_ pair: OtherPair, _ row: OtherWord, of record: Record) -> Bool {
+        let isScreen = store.kind(of: record) == .screen
+        if isScreen, Spelling.folded(tree.text(of: pair.key)) == "titlebar" {
+            decodeTitleBar(pair, ofWindow: record)
+            return true
+        }
+        guard let field = row.fieldOfBar, isScreen || field == "title" else { return false }
+        let title = ["window", "title"]
+        if !isScreen {
+            // The title of a column may be that of the window.
+            leaveOpen(["navigationBar"], at: pair.value, of: record, as: Slot.undetermined)
+            let message = Message.leavesOpen(tree.text(of: pair.key), store.kind(of: record).component, "navigationBar")
+            report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
+        } else if field == "title" {
+            rename(WordUse(pair, of: record), to: isFree(title, below: record) ? title : ["name"])
+        } else {
+            reportAdvice(WordUse(pair, .itemsOnMac, of: record))
+        }
+        return true
+    }
+
     /// Reads the title bar of a Mac, which is a part of the window: `titleBar: {title: Orders}`.
     mutating func decodeTitleBar(_ pair: OtherPair, ofWindow screen: Record) {
         let value = tree.resolved(pair.value)

@@ -141,7 +141,7 @@ extension ScreenDecoder {
 
     /// Whether a word tells of a button and is not what it shows.
     private func isVague(_ word: String) -> Bool {
-        tellsIcon(word) || isProse(word) || isMarkup(word) || isCall(word) || isGlyph(word)
+        tellsIcon(word) || isProse(word) || tellsOfFace(word) || isMarkup(word) || isCall(word) || isGlyph(word)
             || isQuote(word) || namesComponent(word) || ScreenDecoder.namesOfAnything.contains(Spelling.folded(word))
             || isLarge(word)
                 && ScreenDecoder.pictures.contains(CommonWords.parts(of: String(word.prefix(40))).suffix(2).joined())
@@ -223,6 +223,12 @@ extension ScreenDecoder {
         "pencil", "trashcan", "trashbin", "chevron", "arrow", "heart", "paperclip", "dots", "burger", "hamburgermenu",
         "burgermenu", "kebabmenu", "paperplane", "funnel", "avatar", "profilepicture", "userpicture", "userimage",
     ]
+
+    /// Whether a text says behind a comma what a button shows, or where else it stands: `Bold, icon bold, in menu Format`.
+    private func tellsOfFace(_ text: String) -> Bool {
+        guard let comma = text.firstIndex(of: ",") else { return false }
+        return CommonWords.parts(of: String(text[comma...].prefix(80))).contains { ["icon", "symbol", "menu"].contains($0) }
+    }
 
     /// Whether a text has quotation marks and words round them that are not known: `Round button "Save"`.
     private func isQuote(_ text: String) -> Bool {

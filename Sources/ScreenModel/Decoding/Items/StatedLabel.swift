@@ -42,6 +42,7 @@ struct StatedLabel {
                 && parts.allSatisfy { !StatedLabel.wordsOfFaces.contains($0) }
         }
         guard isConditional || !settings.isEmpty, !label.isEmpty,
+            !CommonWords.parts(of: String(label)).contains(where: ["icon", "symbol"].contains),
             label.allSatisfy({ $0.isLetter || $0.isNumber || " &'’+.…!?-".contains($0) })
         else { return nil }
         self.label = String(label)

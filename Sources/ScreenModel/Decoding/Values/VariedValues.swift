@@ -22,7 +22,7 @@ extension ScreenDecoder {
             guard tree[key].kind == .scalar, found.count < ScreenDecoder.mostVariedValues else { return [] }
             let word = Spelling.folded(String(tree.text(of: key).prefix(64)))
             let condition = OtherWord.conditions[word].map { phone(saidBy: word) ?? $0 }
-            guard condition != nil || ["default", "base"].contains(word) else { return [] }
+            guard condition != nil || ScreenDecoder.wordsOfRest.contains(word) else { return [] }
             found.append((condition, OtherPair(key: key, value: value)))
         }
         // A button of that name may be all that stands in a bar: `trailing: {phone: {icon: phone}}`.
@@ -67,7 +67,10 @@ extension ScreenDecoder {
     mutating func decodeStates(_ field: Field, _ written: NodeIndex, in place: Place) -> Slot? {
         let map = tree.resolved(written)
         let isWord = field.type == .text || field.type == .token || field.type.enumeration != nil
-        guard isWord, tree[map].kind == .mapping, 1...8 ~= tree[map].count, path(to: place) != nil else { return nil }
+        guard tree[map].kind == .mapping, 1...8 ~= tree[map].count, path(to: place) != nil,
+            isWord || field.type.element != nil
+                && tree.pairs(of: map).allSatisfy({ tree[tree.resolved($0.value)].kind == .sequence })
+        else { return nil }
         var values = [(state: OtherWord.Setting?, pair: OtherPair)]()
         for (key, value) in tree.pairs(of: map) {
             let word = tree[key].kind == .scalar ? Spelling.folded(String(tree.text(of: key).prefix(40))) : ""
@@ -90,7 +93,7 @@ extension ScreenDecoder {
         return base
     }
 
-    private static let wordsOfRest: Set = ["default", "base", "rest", "atrest", "normal", "unscrolled"]
+    static let wordsOfRest: Set = ["default", "base", "rest", "atrest", "normal", "unscrolled"]
 
     /// Keeps what a bar holds in some layouts, `compact: {trailing: [Add]}`, alone or among others in a map, for the
     /// variants of its screen; false for any other pair.

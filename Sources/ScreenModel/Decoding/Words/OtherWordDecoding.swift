@@ -133,16 +133,7 @@ extension ScreenDecoder {
         if kind == .screen, let bar = bar(meantBy: pair.value, row, of: record) {
             return rename(WordUse(pair, of: record), to: [bar])
         }
-        if kind == .screen, store[record, Slots.Screen.platform].payload == Symbols.macos,
-            Spelling.folded(tree.text(of: pair.key)) == "titlebar"
-        {
-            return decodeTitleBar(pair, ofWindow: record)
-        }
-        if kind == .screen, store[record, Slots.Screen.platform].payload == Symbols.macos, let field = row.fieldOfBar {
-            guard field == "title" else { return reportAdvice(WordUse(pair, .itemsOnMac, of: record)) }
-            let title = ["window", "title"]
-            return rename(WordUse(pair, of: record), to: isFree(title, below: record) ? title : ["name"])
-        }
+        if kind == .screen || kind == .pane, isOnMac(record), decodeOnMac(pair, row, of: record) { return }
         switch row.conversion {
         case .rename(let path, _):
             if kind == .navigationBar, path == ["trailing"], sortsBySide(pair) {
