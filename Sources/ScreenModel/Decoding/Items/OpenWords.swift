@@ -227,7 +227,8 @@ extension ScreenDecoder {
     /// Whether a text says behind a comma what a button shows, or where else it stands: `Bold, icon bold, in menu Format`.
     private func tellsOfFace(_ text: String) -> Bool {
         guard let comma = text.firstIndex(of: ",") else { return false }
-        return CommonWords.parts(of: String(text[comma...].prefix(80))).contains { ["icon", "symbol", "menu"].contains($0) }
+        let parts = CommonWords.parts(of: String(text[comma...].prefix(80)))
+        return parts.contains { ["icon", "symbol", "menu"].contains($0) }
     }
 
     /// Whether a text has quotation marks and words round them that are not known: `Round button "Save"`.

@@ -68,8 +68,9 @@ extension ScreenDecoder {
         let map = tree.resolved(written)
         let isWord = field.type == .text || field.type == .token || field.type.enumeration != nil
         guard tree[map].kind == .mapping, 1...8 ~= tree[map].count, path(to: place) != nil,
-            isWord || field.type.element != nil
-                && tree.pairs(of: map).allSatisfy({ tree[tree.resolved($0.value)].kind == .sequence })
+            isWord
+                || field.type.element != nil
+                    && tree.pairs(of: map).allSatisfy({ tree[tree.resolved($0.value)].kind == .sequence })
         else { return nil }
         var values = [(state: OtherWord.Setting?, pair: OtherPair)]()
         for (key, value) in tree.pairs(of: map) {
