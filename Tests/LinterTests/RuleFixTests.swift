@@ -138,10 +138,10 @@ import YAMLSyntax
         ]
     )
     func isMended(_ clause: String) throws {
-        let rules = BuiltInPacks.all.flatMap(\.pack.rules)
-            .filter { $0.clauses.contains(clause) }
+        let rules = BuiltInPacks.all.flatMap(\.pack.rules).filter { $0.clauses.contains(clause) }
         var mistakes = [Diagnostic]()
-        #expect(!rules.isEmpty)
-        for rule in rules { #expect(RuleCompiler.compile(rule, &mistakes)?.isFixable == true, "\(rule.id)") }
+        let unmended = rules.filter { RuleCompiler.compile($0, &mistakes)?.isFixable != true }
+        // What only may be a departure is not mended.
+        #expect(unmended.count < rules.count && unmended.allSatisfy { $0.severity == .info }, "\(unmended.map(\.id))")
     }
 }
