@@ -100,7 +100,7 @@ import Testing
         if about == "x" { #expect(unnoticed == []) }
     }
 
-    /// The examples of a built-in pack notice nine in ten of the changes of its rules.
+    /// The examples of a built-in pack notice nineteen in twenty of the changes of its rules.
     @Test(.slow, arguments: RuleLibrary.packNames)
     func theExamplesOfAPackShowWhatItsRulesSay(_ name: String) throws {
         let loaded = try BuiltInPacks.named(name)
@@ -117,7 +117,7 @@ import Testing
         }
         let (all, unnoticed) = counts.withLock { $0 }
         #expect(
-            unnoticed * 10 <= all,
+            unnoticed * 20 <= all,
             "\(unnoticed) of \(all) changes go unnoticed: screenlint test --mutate \(name)"
         )
     }
