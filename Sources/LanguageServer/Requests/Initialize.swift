@@ -12,6 +12,8 @@ extension Request {
         let encodings = features["general", "positionEncodings"]?.texts ?? []
         session.encoding = encodings.lazy.compactMap(PositionEncoding.init).first ?? .utf16
         let documents = features["textDocument"]
+        // Nearly all clients show symbols within others, and small ones don't say so.
+        let symbols = documents?["documentSymbol"]
         session.client = ClientFeatures(
             pullsDiagnostics: documents?["diagnostic"] != nil,
             refreshesDiagnostics: features["workspace", "diagnostics", "refreshSupport"] == true,
@@ -20,7 +22,7 @@ extension Request {
             watchesFiles: features["workspace", "didChangeWatchedFiles", "dynamicRegistration"] == true,
             showsDocuments: features["window", "showDocument", "support"] == true,
             takesVersions: features["workspace", "workspaceEdit", "documentChanges"] == true,
-            nestsSymbols: documents?["documentSymbol", "hierarchicalDocumentSymbolSupport"] == true
+            nestsSymbols: symbols == nil || symbols?["hierarchicalDocumentSymbolSupport"] == true
         )
         session.clientProcess = parameters["processId"]?.integer ?? session.clientProcess
         // Some clients know one folder only.
