@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A report while it is written: UTF-8 bytes in one buffer, because to put strings together takes many times as long.
 struct ReportText {
     private(set) var bytes: [UInt8] = []
@@ -10,7 +8,7 @@ struct ReportText {
     /// The text so far.
     var string: String { String(decoding: bytes, as: UTF8.self) }
 
-    mutating func add(_ text: String) { bytes.append(utf8Of: text) }
+    mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
     mutating func add(sign: Unicode.Scalar) {
         if sign.isASCII { bytes.append(UInt8(ascii: sign)) } else { bytes.append(contentsOf: sign.utf8) }

@@ -28,7 +28,7 @@ package struct ByteWriter: Sendable {
     /// Writes a text.
     package mutating func add(_ text: String) {
         add(text.utf8.count)
-        bytes.append(utf8Of: text)
+        if !text.isEmpty { bytes.append(contentsOf: text.utf8) }
     }
 
     /// Writes whether there is a text, and the text.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 package import Tokens
 package import YAMLSyntax
 
@@ -54,13 +52,13 @@ extension RecordStore {
         guard let slot = place.slot else { return }
         if !path.isEmpty { path.append(UInt8(ascii: ".")) }
         if let value = place.freeFormValue {
-            path.append(utf8Of: freeFormPath(to: value, in: place.record))
+            path += freeFormPath(to: value, in: place.record).utf8
             return
         }
-        path.append(utf8Of: kind.component.fields[slot].name)
+        path += kind.component.fields[slot].name.utf8
         guard let element = place.element else { return }
         path.append(UInt8(ascii: "["))
-        path.append(utf8Of: String(element))
+        if element < 10 { path.append(UInt8(ascii: "0") + UInt8(element)) } else { path += String(element).utf8 }
         path.append(UInt8(ascii: "]"))
     }
 

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Finds a word of a fixed list from its bytes.
 ///
 /// An open-addressed table over a hash of the word's length and outer letters: one probe for nearly every key, and no
@@ -25,7 +23,8 @@ final class WordTable: Sendable {
         for (index, word) in words.enumerated() {
             let start = bytes.count
             starts.append(Int32(start))
-            bytes.append(utf8Of: word)
+            let letters = word.utf8Span.span
+            for index in letters.indices { bytes.append(letters[index]) }
             let word = bytes.span.extracting(start...)
             var position = WordTable.hash(word) & mask
             while entries[position] != 0 {

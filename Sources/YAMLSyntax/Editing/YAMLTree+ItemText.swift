@@ -50,8 +50,6 @@ extension YAMLTree {
 
     /// A text with the lines behind its first one further to the right, or, by less than nothing, to the left.
     func shifted(_ text: String, by columns: Int) -> String {
-        // Most texts are a word.
-        guard text.utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) else { return text }
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
         let shifted = lines.enumerated().map { number, line in
             if number == 0 || line.isEmpty { return String(line) }
