@@ -2,9 +2,10 @@ extension EmbeddedText {
     /// The lines of a file in `words`, each parted at ` > `: what others say, and what that is called here.
     package static func rows(of name: String) -> [(others: String, ours: String)] {
         var rows = [(others: String, ours: String)]()
-        for line in file("words/\(name).txt").split(separator: "\n") {
-            guard let mark = line.firstRange(of: " > ") else { continue }
-            rows.append((String(line[..<mark.lowerBound]), String(line[mark.upperBound...])))
+        for line in file("words/\(name).txt").utf8.split(separator: UInt8(ascii: "\n")) {
+            let marks = line.indices.lazy.filter { line[$0] == UInt8(ascii: ">") }
+            guard let mark = marks.first(where: { line[..<$0].last == UInt8(ascii: " ") }) else { continue }
+            rows.append((String(Substring(line[..<mark].dropLast())), String(Substring(line[mark...].dropFirst(2)))))
         }
         return rows
     }
@@ -15,7 +16,7 @@ extension EmbeddedText {
     package static func meanings(in name: String, foldsCase: Bool = true) -> [String: String] {
         var meanings: [String: String] = [:]
         for row in rows(of: name) {
-            for word in row.others.split(separator: " ") {
+            for word in row.others.utf8.split(separator: UInt8(ascii: " ")).map({ Substring($0) }) {
                 meanings[foldsCase ? word.lowercased() : String(word)] = row.ours
             }
         }

@@ -98,7 +98,9 @@ extension OtherWord.Setting: ExpressibleByStringLiteral {
 
 extension OtherWord {
     /// Words that are separated by blanks, one by one.
-    static func list(_ words: String) -> [String] { words.split(whereSeparator: \.isWhitespace).map(String.init) }
+    static func list(_ words: String) -> [String] {
+        words.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) }
+    }
 }
 
 extension OtherWord.Conversion {
@@ -137,10 +139,7 @@ extension OtherWord.Conversion {
 extension OtherWord {
     /// The rows that hold for a key of a component.
     package static func row(for word: String, in kind: ComponentKind) -> OtherWord? {
-        let rows = byComponent[Int(kind.rawValue)]
-        // SwiftUI's modifiers are written with a dot in front: `.navigationTitle`.
-        return rows[Spelling.folded(word)]
-            ?? (word.hasPrefix(".") ? rows[Spelling.folded(String(word.dropFirst()))] : nil)
+        byComponent[Int(kind.rawValue)][Spelling.folded(word)].map { table[$0] }
     }
 
     /// Rows by the component that their words stand in.
@@ -161,15 +160,23 @@ extension OtherWord {
         return row
     }
 
-    private static let byComponent: [[String: OtherWord]] = ComponentKind.allCases.map { kind in
-        var rows = [String: OtherWord]()
-        for row in table where row.components.contains(kind) && row.fits(kind) {
-            for word in row.words.map(Spelling.folded) where rows[word] == nil { rows[word] = row }
+    /// For each kind of component its words, by their folded spelling, with the indices of their rows.
+    private static let byComponent: [[String: Int]] = {
+        var words = ComponentKind.allCases.map { _ in [String: Int]() }
+        for (index, row) in table.enumerated() {
+            let kinds = row.components.filter(row.fits).map { Int($0.rawValue) }
+            for word in row.words.map(Spelling.folded) {
+                for kind in kinds where words[kind][word] == nil { words[kind][word] = index }
+            }
         }
         // What is a note in most components may be a key of ours in this one.
-        for field in kind.component.fields where !field.isDerived { rows[Spelling.folded(field.name)] = nil }
-        return rows
-    }
+        for kind in ComponentKind.allCases {
+            for field in kind.component.fields where !field.isDerived {
+                words[Int(kind.rawValue)][Spelling.folded(field.name)] = nil
+            }
+        }
+        return words
+    }()
 
     /// What the values of a word in the map of a title say of the bar's size: `displayMode`, `large`; nil for any other word.
     static func sizes(saidBy word: String) -> [String: Setting]? {

@@ -10,6 +10,8 @@ package enum Spelling {
     /// The word in small letters, without spaces, hyphens, underscores and dots: `topTrailing` and `top-trailing` are one;
     /// Ionic's `ion-title` is a title.
     package static func folded(_ word: String) -> String {
+        // Most words are written so.
+        if word.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) { return word }
         let letters = word.hasPrefix("ion-") ? word.utf8.dropFirst(4) : word.utf8[...]
         return String(
             decoding: letters.compactMap { byte -> UInt8? in

@@ -57,7 +57,10 @@ extension ScreenDecoder {
 
     /// Whether a text tells when there is a title and is none itself: `hidden`, `none at rest; Order 7 after scrolling`.
     private func tellsOfNoTitle(_ node: NodeIndex) -> Bool {
-        guard tree[node].style == .plain, tree[node].range.length <= 120 else { return false }
+        // Most titles show by their first letter that they are none of these words.
+        guard tree[node].style == .plain, tree[node].range.length <= 120,
+            tree.withText(of: node, { $0.count > 0 && "hnebias".utf8.contains($0[0]) })
+        else { return false }
         let text = tree.text(of: node)
         let words = text.prefix(80).split { !$0.isLetter }
         guard let first = words.first.map(String.init), text.hasPrefix(first),
