@@ -10,7 +10,8 @@ extension [Edit] {
             let index = indices.partitioningIndex { self[$0].range.end >= edit.range.start }
             if index < count, self[index].range.start <= edit.range.end { return false }
         }
-        for edit in fix.edits { insert(edit, at: indices.partitioningIndex { !(self[$0].range < edit.range) }) }
+        // Of several at one place the first comes first.
+        for edit in fix.edits { insert(edit, at: indices.partitioningIndex { edit.range < self[$0].range }) }
         return true
     }
 }

@@ -10,8 +10,8 @@ extension YAMLTree {
         if node.kind == .scalar {
             guard node.style != .literal, node.style != .folded, !hasLineBreak(in: range) else { return nil }
             let text = sourceText(in: node.range)
-            // What is plain between lines may not be so between brackets.
-            let isPlain = node.style == .plain && !text.contains(where: { ",[]{}".contains($0) })
+            // What is plain between lines may not be so between brackets, where many tools take `?` for a sign of YAML's.
+            let isPlain = node.style == .plain && !text.contains(where: { ",[]{}?".contains($0) })
             return prefix + (isPlain || node.style != .plain ? text : ScalarText(text).doubleQuoted)
         }
         if node.kind == .alias || node.style == .flow {

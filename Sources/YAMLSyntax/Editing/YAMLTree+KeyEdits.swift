@@ -13,6 +13,10 @@ extension YAMLTree {
         let node = nextSibling(of: key)
         guard let last = path.last, node != .none, self[key].kind == .scalar else { return nil }
         let mapping = self[key].parent
+        // What stands there already would stand there twice.
+        let names = path.count == 1 ? path + additions.map(\.name) : Array(path.prefix(1))
+        let isFree = pairs(of: mapping).allSatisfy { other, _ in other == key || !names.contains(self.text(of: other)) }
+        guard isFree else { return nil }
         let added = additions.map { "\(writtenKey($0.name, in: mapping)): \($0.value)" }
         let isQuoted = self[firstChild(of: mapping)].style == .doubleQuoted
         let name = { (key: String) in isQuoted ? ScalarText(key).doubleQuoted : key }
