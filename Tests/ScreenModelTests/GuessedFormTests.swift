@@ -18,7 +18,7 @@ import Testing
         ),
         (
             "table: [{bar: navigation bar, side: right, text: Edit}, {bar: toolbar, text: Save, style: primary}]",
-            "navigationBar: {trailing: [{label: Edit, area: trailing}]}\ntoolbar: {items: [{label: Save, style: primary}]}"
+            "navigationBar: {trailing: [{label: Edit}]}\ntoolbar: {items: [{label: Save, style: primary}]}"
         ),
         (
             "toolbar: {left: 'Reject (secondary)'}",

@@ -16,7 +16,7 @@ import Testing
     @Test func theTitleOfAnAlertIsNoTitleOfABar() {
         let alert = Self.read("type: alert\ntitle: Delete all of the photos?")
         #expect(alert.screen == Self.read("name: Delete all of the photos?").screen)
-        #expect(alert.messages.contains("'overlays: [{kind: alert, title: Delete all of the photos?}]'"))
+        #expect(alert.messages.contains("'overlays: [{kind: alert, title: \"Delete all of the photos?\"}]'"))
     }
 
     @Test(arguments: ["backButton: hidden", "back: no", "back: none", "closeButton: off"])

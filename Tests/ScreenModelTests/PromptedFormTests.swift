@@ -125,7 +125,10 @@ import Testing
         // A map of one key, which is what the entry is.
         ("toolbar: {items: [text: Help]}", "toolbar: {items: [{label: Help}]}"),
         ("toolbar: {items: [spacer: , {divider: true}]}", "toolbar: {items: [flexible-space, separator]}"),
-        ("toolbar: {items: [{picker: [A, B]}]}", "toolbar: {items: [{kind: segmented-control, items: [A, B]}]}"),
+        (
+            "toolbar: {items: [{segmentedPicker: [A, B]}]}",
+            "toolbar: {items: [{kind: segmented-control, items: [A, B]}]}"
+        ),
         ("tabBar: {items: [tab: {label: A}]}", "tabBar: {items: [{label: A}]}"),
         ("content: [toggle: Wi-Fi]", "content: [{kind: toggle, label: Wi-Fi}]"),
         ("overlays: [alert: {title: A, items: [OK]}]", "overlays: [{kind: alert, title: A, items: [OK]}]"),

@@ -34,7 +34,8 @@ enum Presence {
             "notoolbar", "notabbar", "nonavigationbar", "nonavbar", "nobar", "nobackbutton", "notneeded", "notused",
             "notapplicable":
             self = .none
-        case "hidden", "invisible", "hide", "notvisible", "notshown", "notdisplayed", "notpresent", "notthere":
+        case "hidden", "invisible", "hide", "notvisible", "notshown", "notdisplayed", "notpresent", "notthere",
+            "removed", "not":
             self = .hidden
         case "yes", "on", "shown", "visible": self = .shown
         // `cancel: left`

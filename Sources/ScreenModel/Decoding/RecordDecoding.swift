@@ -14,6 +14,7 @@ extension ScreenDecoder {
         if tree[node].kind == .mapping {
             let named =
                 decodeNamedKind(kind, node, in: parent) ?? decodeNamedMenus(kind, node, in: parent)
+                ?? decodeNamedPane(kind, node, in: parent)
                 ?? decodeTexts(standingFor: kind, node, written: written, in: parent, field: field)
             return (named ?? decodeRecord(kind, node, in: parent)).offset
         }
@@ -86,6 +87,7 @@ extension ScreenDecoder {
             addBackItem(to: record)
             readBackButtons(of: record)
             readListedTitle(of: record)
+            readListedLogo(of: record)
             if !others.isEmpty { leaveTitleOpen(of: record) }
         }
         if kind == .toolbar { readListedHelperText(of: record) }
@@ -155,6 +157,11 @@ extension ScreenDecoder {
                 || tree.value(ofKey: "items", in: bar) != nil && isSecondBar(bar)
         {
             return "tabBar"
+        }
+        if kind == .screen, slot == Slots.Screen.sidebar,
+            rowOfPane(OtherPair(key: NodeIndex(rawValue: value.rawValue - 1), value: value)) != nil
+        {
+            return "splitView"
         }
         // The content with what is behind it is the page, and the app of some tools is what its screen stands in.
         if kind == .screen, slot == Slots.Screen.content, isPage(value) { return "screen" }

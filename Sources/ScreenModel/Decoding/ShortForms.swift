@@ -22,6 +22,7 @@ extension ScreenDecoder {
             reportRead(node, as: "null", line: Message.line([field], "null"))
             return Slot.null
         }
+        if isScalar, let record = decodeMeasures(kind, node, in: parent) { return record.offset }
         if isScalar, kind == .item, let record = decodeControl(node, in: parent) { return record.offset }
         if isScalar, kind == .slotItem, let record = decodeKindOfSlot(node, in: parent) { return record.offset }
         if isScalar, kind == .item, let record = decodeIconName(node, in: parent) { return record.offset }
@@ -165,10 +166,10 @@ extension ScreenDecoder {
     /// The kind of space or line that a word names in any spelling.
     func space(called word: String) -> UInt32? {
         switch Spelling.folded(word) {
-        case "fixedspace", "nstoolbarspaceitem": Symbols.fixedSpace
+        case "fixedspace", "nstoolbarspaceitem", "sizedbox", "gap": Symbols.fixedSpace
         case "flexiblespace", "spacer", "nstoolbarflexiblespaceitem": Symbols.flexibleSpace
-        case "sizedbox", "gap": Symbols.fixedSpace
-        case "separator", "divider", "verticaldivider", "horizontaldivider", "nstoolbarsidebartrackingseparatoritem":
+        case "separator", "divider", "verticaldivider", "horizontaldivider", "nstoolbarsidebartrackingseparatoritem",
+            "trackingseparator":
             Symbols.separator
         default: nil
         }

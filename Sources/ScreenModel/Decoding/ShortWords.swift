@@ -70,7 +70,8 @@ extension ScreenDecoder {
         // `Arrow Left` is drawn, and nobody calls a button so.
         let parts = CommonWords.parts(of: String(text.prefix(40)))
         if parts.count < 4, parts.contains(where: ["chevron", "arrow", "caret"].contains) { return "icon" }
-        return text.first?.isLowercase == true && !text.contains(" ") ? "target" : word.text
+        let isOfSystem = ["system", "default", "standard", "native"].contains(text)
+        return text.first?.isLowercase == true && !isOfSystem && !text.contains(" ") ? "target" : word.text
     }
 
     /// Whether a text where a navigation bar stands tells what is in it and is no title: `Bar with title "Orders"`,

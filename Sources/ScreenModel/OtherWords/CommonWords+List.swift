@@ -89,7 +89,7 @@ extension CommonWords {
         street stretch strike string strip stroke style subject submenu submit subscription subtitle subtle subtly
         success such sufficient suggestion suit summary supersede supplementary supply support sure survey swap swift
         swiftui swipe switch symbol symbolic sync system tab table tablet tag tail take talkback tap tappable target task
-        team temporarily temporary ten tenant term tertiary text than that the their them theme themselves then there
+        team temporarily temporary highest lowest ten tenant term tertiary text than that the their them theme themselves then there
         therefore these they this those thread three threshold through throughout thumbnail ticket tie tighten til
         tile time timeline timesheet timestamp tint title to toast today together toggle tolerance tomorrow tone too
         tool toolbar tooltip top total touch track traffic trail train trait transaction transfer transition translate

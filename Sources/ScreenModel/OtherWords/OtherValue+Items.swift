@@ -16,7 +16,7 @@ extension OtherValue {
             is: "menu"
         ),
         OtherValue("searchBar searchable", of: "kind", is: "search-field"),
-        OtherValue("segmented segments picker segmentedPicker uisegmentedcontrol", of: "kind", is: "segmented-control"),
+        OtherValue("segmented segments segmentedPicker uisegmentedcontrol", of: "kind", is: "segmented-control"),
         OtherValue("spacer flexible flex flexSpace", of: "kind", is: "flexible-space"),
         OtherValue("space fixed gap", of: "kind", is: "fixed-space"),
         OtherValue("divider line", of: "kind", is: "separator"),
@@ -68,7 +68,7 @@ extension OtherValue {
         ),
         OtherValue("tertiaryAction tertiaryButton buttonTertiary btnTertiary", of: "style", is: "tertiary"),
         OtherValue(
-            "emphasized filled prominent cta borderedProminent solid contained highlighted",
+            "emphasized filled prominent cta borderedProminent solid contained",
             of: "kind",
             is: "primary",
             at: "style"
@@ -83,7 +83,7 @@ extension OtherValue {
         OtherValue(
             note: """
                 header clock price badge logo progress spinner activityIndicator stepper
-                slider colorWell datePicker textField chip rating timer view standard regular normal basic
+                picker slider colorWell datePicker textField chip rating timer view standard regular normal basic
                 """,
             of: "kind"
         ),
@@ -182,7 +182,7 @@ extension OtherValue {
         OtherValue("large extraLarge lg xl", of: "buttonSize", is: "large"),
         OtherValue("regular default md", of: "buttonSize", is: "medium"),
         OtherValue("mini compact sm xs", of: "buttonSize", is: "small"),
-        OtherValue("switch view", of: "purpose", is: "switch-view"),
+        OtherValue("switch view switchViews", of: "purpose", is: "switch-view"),
         OtherValue("navigation link", of: "purpose", is: "navigate"),
     ]
 }

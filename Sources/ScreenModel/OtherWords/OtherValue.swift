@@ -232,14 +232,18 @@ package struct OtherValue: Sendable {
         OtherValue("left start leftAligned natural", of: "titleAlignment", "area", is: "leading"),
         OtherValue("centre centered centred middle principal", of: "titleAlignment", "area", is: "center"),
         OtherValue("right end rightAligned", of: "titleAlignment", "area", is: "trailing"),
-        OtherValue("truncate truncateTail tail truncated byTruncatingTail", of: "titleOverflow", is: "ellipsis"),
+        OtherValue(
+            "truncate truncateTail tail truncated byTruncatingTail end textOverflow.ellipsis … ...",
+            of: "titleOverflow",
+            is: "ellipsis"
+        ),
         OtherValue("multiline wrapping byWordWrapping", of: "titleOverflow", is: "wrap"),
         OtherValue("true always yes shown line hairline solid", of: "border", "divider", is: "visible"),
         OtherValue("false never no none clear", of: "border", "divider", is: "hidden"),
         OtherValue("scrolled whenScrolled onScrolling automatic", of: "border", "divider", is: "on-scroll"),
         OtherValue("hidden yes on removed", of: "hidden", is: "always"),
         OtherValue("no off never visible shown", of: "hidden", is: "false"),
-        OtherValue("onScroll onSwipe onTap whileScrolling scrolling", of: "hidden", is: "temporary"),
+        OtherValue("onScroll onSwipe onTap whileScrolling scrolling temporarily", of: "hidden", is: "temporary"),
         OtherValue(
             "bottomBar bottomOrnament footer below south atTheBottom atBottom atTheBottomOfTheScreen bottomOfTheScreen",
             of: "position",
@@ -251,9 +255,10 @@ package struct OtherValue: Sendable {
             is: "top"
         ),
         OtherValue("left start", of: "position", is: "leading"),
+        OtherValue(note: "unified unifiedCompact expanded", of: "position"),
         OtherValue("right end", of: "position", is: "trailing"),
-        OtherValue("row landscape", of: "orientation", is: "horizontal"),
-        OtherValue("column portrait", of: "orientation", is: "vertical"),
+        OtherValue("row landscape horizontally", of: "orientation", is: "horizontal"),
+        OtherValue("column portrait vertically", of: "orientation", is: "vertical"),
         OtherValue("spaceBetween fill fillEqually equalSpacing evenly justified", of: "distribution", is: "equal"),
         OtherValue("end right", of: "distribution", is: "trailing"),
         OtherValue("start left", of: "distribution", is: "leading"),

@@ -16,6 +16,8 @@ extension OtherWord {
     /// How UIKit, SwiftUI, Material and Figma call the looks of bars, then the parts of toolbars, tab bars and sidebars.
     static let barLookWords: Rows = [
         .navigationBar: [
+            OtherWord(notes: "y", also: [.toolbar, .tabBar]),
+            OtherWord("titleTruncates", to: .rename("titleTruncated")),
             OtherWord(
                 """
                 backgroundColor backgroundColour barTintColor containerColor fill fills toolbarBackground bgColor

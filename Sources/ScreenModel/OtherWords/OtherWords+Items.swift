@@ -203,7 +203,7 @@ extension OtherWord {
             OtherWord("secondary isSecondary", also: [.block], to: .words("style", is: ["true": "secondary"])),
             OtherWord("tertiary isTertiary", also: [.block], to: .words("style", is: ["true": "tertiary"])),
             OtherWord(
-                "prominent isPrimary primary highlighted emphasized cta filled main isMain",
+                "prominent isPrimary primary emphasized cta filled main isMain",
                 to: .words("style", is: ["true": "primary"]),
                 advice:
                     "How much an item stands out is 'style: primary', 'style: secondary', 'style: tertiary' or 'style: plain'."

@@ -141,6 +141,7 @@ extension OtherWord {
             // Items.
             OtherWord(
                 notes: """
+                    highlighted isHighlighted actsOn truncates
                     keyboardShortcut shortcut keyEquivalent frame subtitle value placeholder
                     detail secondaryText initials photo imageUrl decorative badgeColor badgeStyle confirms
                     confirmation requiresConfirmation discount collapsed expanded checked isOn menuTitle payload

@@ -29,6 +29,7 @@ extension OtherWord {
                 to: .words("mode", is: ["true": "persistent", "false": "expandable"])
             ),
             OtherWord("leading trailing left right leadingIcon trailingIcon avatar", to: .note()),
+            OtherWord(notes: "dismissal", leavingOpen: ["dismissOnGesture"]),
         ],
         .segmentedControl: [
             OtherWord("items titles options labels segmentTitles values buttons tabs", to: .rename("segments")),
@@ -45,7 +46,7 @@ extension OtherWord {
             OtherWord("style kind", to: .rename("type")),
         ],
         .statusBar: [
-            OtherWord("color", to: .rename("background")),
+            OtherWord("color name", to: .rename("background")),
             OtherWord("barStyle contentStyle theme preferredStatusBarStyle", to: .rename("style")),
             OtherWord(
                 "hidden visible time",
@@ -59,6 +60,7 @@ extension OtherWord {
         ],
         .logo: [
             OtherWord("image src asset source file icon", to: .rename("name")),
+            OtherWord("size", to: .rename("height")),
             OtherWord("kind type component", to: .note()),
         ],
         .selection: [
@@ -133,6 +135,9 @@ extension OtherWord {
                 advice:
                     "What tapping an item does is its 'action: compose', and the screen that it leads to its 'target: compose'."
             )
+        ],
+        .itemState: [
+            OtherWord(notes: "background border opacity scale shadow tint style elevation")
         ],
         .size: [
             OtherWord("size dimension", advice: "An icon's measures are '{width: 24, height: 24}', in points.")

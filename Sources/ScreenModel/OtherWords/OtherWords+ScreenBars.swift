@@ -164,7 +164,7 @@ extension OtherWord {
             OtherWord(
                 """
                 hidesBottomBarWhenPushed hidesBottomBar tabBarHidden isTabBarHidden hidesTabBar hideTabBar noTabBar noTabs
-                withoutTabBar
+                withoutTabBar tabsHidden hidesTabs hideTabs
                 """,
                 to: .rename("tabBar", "hidden")
             ),

@@ -44,6 +44,7 @@ package enum Slots {
         package static let hidden = slot(.navigationBar, "hidden")
         package static let kind = slot(.navigationBar, "kind")
         static let title = slot(.navigationBar, "title")
+        static let logo = slot(.navigationBar, "logo")
         static let segmentedControl = slot(.navigationBar, "segmentedControl")
         package static let search = slot(.navigationBar, "search")
         package static let selection = slot(.navigationBar, "selection")

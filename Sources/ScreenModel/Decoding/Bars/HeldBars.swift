@@ -60,9 +60,18 @@ extension ScreenDecoder {
         tree.children(of: list, among: 16).contains { element in
             let entry = tree.resolved(element)
             guard tree[entry].kind == .mapping else { return false }
+            if outdentedBar(entry) != nil { return true }
             if let pair = tree.onlyPair(of: entry), bar(called: pair.key) != nil { return holdsParts(pair.value) }
             return saidKind(of: entry).map { bar(called: $0) != nil } == true && holdsParts(entry)
         }
+    }
+
+    /// The word for a bar in front of what stands in it, where a slip puts both at one level: `{navigationBar: , title: A}`.
+    func outdentedBar(_ entry: NodeIndex) -> NodeIndex? {
+        let key = tree.firstChild(of: entry)
+        guard tree[entry].count > 1, bar(called: key) != nil, tree.isNull(tree.nextSibling(of: key)), holdsParts(entry)
+        else { return nil }
+        return key
     }
 
     /// Whether a value has what stands in a bar: a list of it, or keys for it.

@@ -107,6 +107,9 @@ extension ScreenDecoder {
         {
             return ListedBar(element: element, value: tree.nextSibling(of: first), word: first, key: nil, slot: slot)
         }
+        if let key = outdentedBar(element), let slot = bar(called: key) {
+            return ListedBar(element: element, value: element, word: key, key: key, slot: slot)
+        }
         // `- bottom: {toolbar: [Save]}`
         if tree[element].count == 1, tree[first].kind == .scalar, tree[first].range.length <= 16,
             ["top", "bottom", "header", "footer"].contains(Spelling.folded(tree.text(of: first))),
@@ -171,7 +174,9 @@ extension ScreenDecoder {
         else { return nil }
         let name = tree.text(of: written)
         let words = name.prefix { $0 != "/" }.split(separator: " ").joined(separator: " ")
-        guard let slot = bar(called: name) ?? bar(called: words) else { return nil }
+        guard let slot = bar(called: name) ?? bar(called: words) ?? barAtTop(written, element, element) else {
+            return nil
+        }
         let key = NodeIndex(rawValue: written.rawValue - 1)
         return ListedBar(element: element, value: element, word: written, key: key, slot: slot)
     }
@@ -194,7 +199,9 @@ extension ScreenDecoder {
         return nil
     }
 
-    private static let wordsForNames: Set = ["name", "layer", "section", "region", "area", "zone", "part"]
+    private static let wordsForNames: Set = [
+        "name", "layer", "section", "region", "area", "zone", "part", "where", "location", "place", "bar", "container",
+    ]
 
     /// Whether a word is what design files call any part.
     static func isLayer(_ word: String) -> Bool {
@@ -221,6 +228,7 @@ extension ScreenDecoder {
         {
             keysRead.insert(key)
         }
+        if bar.key == bar.word { keysRead.insert(bar.word) }
         let outer = holder
         holder = screen
         decodeField(bar.slot, of: screen, bar.value)

@@ -25,6 +25,7 @@ extension ScreenDecoder {
         let written = bars.filter { store[screen, $0].isWritten }
         let rest = zip(blocks, rows).filter { $0.1.map { written.contains($0.bar) } ?? true }.map(\.0)
         store[screen, Slots.Screen.content] = .absent
+        for block in rest { dropRegion(of: block.nodeIndex) }
         // 'content: []' beside it still says that there is none.
         if !rest.isEmpty || content.nodeIndex != list {
             store.setList(rest, in: screen, Slots.Screen.content, node: content.node)
@@ -48,10 +49,8 @@ extension ScreenDecoder {
         guard tree[element].kind == .mapping, kind.map({ tree[$0].kind == .scalar }) ?? isPart(element),
             kind.map({ bar(called: tree.text(of: $0)) == nil && !ScreenDecoder.isLayer(tree.text(of: $0)) }) ?? true
         else { return nil }
-        for (key, value) in tree.pairs(of: element, among: 16)
-        where tree[key].kind == .scalar && tree[key].range.length < 16
-            && ScreenDecoder.wordsForRegions.contains(Spelling.folded(tree.text(of: key)))
-        {
+        if kind == nil, saysBar(element) { return nil }
+        for (key, value) in tree.pairs(of: element, among: 16) where isRegion(key) {
             let said = tree.resolved(value)
             guard tree[said].kind == .scalar, tree[said].range.length < 40 else { continue }
             let words = CommonWords.parts(of: tree.text(of: said))
@@ -99,6 +98,35 @@ extension ScreenDecoder {
         tree[list].kind == .sequence && tree.children(of: list, among: 16).contains { row($0) != nil }
     }
 
+    /// Drops what was told of the word that a row has for the page itself, as others have one for a bar.
+    private mutating func dropRegion(of written: NodeIndex) {
+        for (key, value) in tree.pairs(of: tree.resolved(written), among: 16) where isRegion(key) {
+            let word = tree[value].kind == .scalar && tree[value].range.length <= 16 ? tree.text(of: value) : ""
+            guard ["content", "body", "main", "page", "middle", "footer"].contains(Spelling.folded(word)) else {
+                continue
+            }
+            let range = tree[value].range
+            diagnostics.removeAll { $0.range == range }
+        }
+    }
+
+    /// Whether a key says where on the screen something stands.
+    private func isRegion(_ key: NodeIndex) -> Bool {
+        tree[key].kind == .scalar && tree[key].range.length < 16
+            && ScreenDecoder.wordsForRegions.contains(Spelling.folded(tree.text(of: key)))
+    }
+
+    /// Whether a map with a title and no kind says what no part of a bar does, `right: Save`, and so is the bar.
+    private func saysBar(_ element: NodeIndex) -> Bool {
+        tree.value(ofKey: "title", in: element) != nil
+            && tree.hasWord(in: element, among: 16) { key in
+                guard !isRegion(key), case let word = tree.text(of: key), word != "title", !word.hasPrefix("x-") else {
+                    return false
+                }
+                return slot(of: key, in: .item) == nil && OtherWord.row(for: word, in: .item)?.conversion.path == nil
+            }
+    }
+
     private static let wordsForRegions: Set = [
         "region", "area", "zone", "section", "where", "location", "bar", "container", "parent", "part", "in", "place",
         "position",
@@ -117,6 +145,14 @@ extension ScreenDecoder {
             }
         } else {
             let list = row.bar == Slots.Screen.navigationBar ? side(of: row) : "items"
+            // Which side that is, the list says.
+            for (key, value) in tree.pairs(of: tree.resolved(row.element), among: 16) where list != "items" {
+                guard Sides.keys.contains(Spelling.folded(tree.text(of: key))), tree[value].kind == .scalar else {
+                    continue
+                }
+                let words = CommonWords.parts(of: String(tree.text(of: value).prefix(40)))
+                if words.contains(where: { Sides.list(at: $0) != nil }) { keysRead.insert(key) }
+            }
             // All that the bar has stands in the rows.
             _ = holder(of: [bar, list], below: screen, pair, leavesOpen: false)
             let element = OtherWord.Element(path: [bar, list], settings: [], text: "label", isFirst: false)
@@ -130,11 +166,15 @@ extension ScreenDecoder {
 
     /// The field of the bar that a row is the text of, `{element: Title, text: Orders}`.
     private func text(of row: BarRow) -> (field: String, text: NodeIndex)? {
-        let hasTitle = row.side == nil && tree.value(ofKey: "title", in: tree.resolved(row.element)) != nil
+        let element = tree.resolved(row.element)
+        let isItem = ["icon", "action", "target", "role", "style"].contains {
+            tree.value(ofKey: $0, in: element) != nil
+        }
+        let hasTitle = row.side == nil && !isItem && tree.value(ofKey: "title", in: element) != nil
         let word = row.kind.map { Spelling.folded(tree.text(of: $0)) } ?? (hasTitle ? "title" : "")
         let isTitle = ["title", "largetitle", "heading"].contains(word)
         guard row.bar == Slots.Screen.navigationBar, isTitle || word == "subtitle" else { return nil }
-        return text(in: tree.resolved(row.element)).map { (isTitle ? "title" : "subtitle", $0) }
+        return text(in: element).map { (isTitle ? "title" : "subtitle", $0) }
     }
 
     /// What people read of a row, in the words of tables, too.

@@ -177,7 +177,7 @@ extension ScreenDecoder {
             if ["top", "bottom", "bars"].contains(Spelling.folded(word)), holdsNothingButBars(value) {
                 return OtherWord.group
             }
-            if kind == .screen, let row = rowOfPlaceAtTop(pair) { return row }
+            if kind == .screen, let row = rowOfPlaceAtTop(pair) ?? rowOfPane(pair) { return row }
             if Spelling.folded(word) == "columns", listsHeadings(value) { return OtherWord.headings }
             if Spelling.folded(word) == "table", listsRowsOfBars(value) {
                 return OtherWord.row(for: "children", in: kind)

@@ -76,4 +76,12 @@ extension ScreenDecoder {
         report(.screenOtherWord, tree[pair.key].range, Message.readAs(tree.text(of: pair.key), line: line))
         return true
     }
+
+    /// Whether a text tells what icon buttons look like, `tertiary, large`, and lists none.
+    func describesLooks(_ value: NodeIndex) -> Bool {
+        guard tree[value].kind == .scalar, tree[value].range.length <= 40 else { return false }
+        let looks: Set = ["primary", "secondary", "tertiary", "plain", "small", "medium", "large"]
+        let words = CommonWords.parts(of: tree.text(of: value))
+        return !words.isEmpty && words.allSatisfy(looks.contains)
+    }
 }

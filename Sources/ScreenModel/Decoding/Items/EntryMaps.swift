@@ -145,7 +145,7 @@ extension ScreenDecoder {
         let isBoolean = if case .boolean = tree.scalarType(of: value) { true } else { false }
         guard !word.hasPrefix("x-"), !tree.isMergeKey(key) else { return nil }
         let component = kind.component
-        if kind == .pane, ScreenDecoder.wordsForPanes.contains(Spelling.folded(word)) { return .name(word) }
+        if kind == .pane, namesPane(word, value) { return .name(word) }
         if component.field(spelt: Spelling.folded(word)) != nil { return nil }
         // `text` is a style, too, but with a text of its own it is the label of the one entry.
         if tree[value].kind == .scalar, !isBoolean, OtherWord.row(for: word, in: kind)?.ownKey != nil { return nil }

@@ -177,6 +177,7 @@ extension ScreenDecoder {
             let value = tree.resolved(use.pair.value)
             // How many icons there are names none.
             if tree.number(of: value) != nil { return rename(use, to: element.path) }
+            if describesLooks(value) { return reportNote(use.pair, of: use.record) }
             if !variedPairs(of: value).isEmpty {
                 return reportAdvice(WordUse(use.pair, .iconByPlatform, of: use.record))
             }

@@ -128,6 +128,10 @@ extension ScreenDecoder {
     /// Whether a word may stand for what the bar has no room for: a name for that, three dots, or a word that says nothing,
     /// as `bell icon` does not.
     func mayBeOverflow(_ word: String) -> Bool {
+        // `related-actions (Export, Archive)`
+        if let opening = word.firstRange(of: " ("), opening.lowerBound > word.startIndex {
+            return mayBeOverflow(String(word[..<opening.lowerBound]))
+        }
         if isGlyph(word) { return "⋯…⋮☰≡".contains(word) }
         let parts = CommonWords.parts(of: String(word.prefix(80)))
         let namesMenu = parts.contains { ["more", "menu", "overflow"].contains($0) }
@@ -207,7 +211,8 @@ extension ScreenDecoder {
 
     /// Whether a text is a sign alone that may be drawn or typed: `+`, `⋯`, `🔍`.
     private func isGlyph(_ text: String) -> Bool {
-        (1...2).contains(text.count) && !text.contains { $0.isLetter || $0.isNumber || $0 == " " } && text != "|"
+        let sign = text.firstRange(of: " (").map { text[..<$0.lowerBound] } ?? text[...]
+        return (1...2).contains(sign.count) && !sign.contains { $0.isLetter || $0.isNumber || $0 == " " } && text != "|"
     }
 
     /// What wireframes call an item of which nothing is said yet.

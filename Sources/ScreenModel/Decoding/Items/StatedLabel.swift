@@ -7,6 +7,8 @@ struct StatedLabel {
     let label: String
     /// What the words beside it say.
     let settings: [OtherWord.Setting]
+    /// What else stands there, of which nobody knows whether it is read: `red`, `bold`.
+    let others: [String]
     /// Whether they say that the item is there only at times.
     let isConditional: Bool
     /// Whether they say that it is a button.
@@ -34,6 +36,7 @@ struct StatedLabel {
                 ?? StatedLabel.listed(text)
         else { return nil }
         settings = words.compactMap(StatedLabel.setting)
+        others = words.filter { StatedLabel.setting(saidBy: $0) == nil }.map(String.init)
         saysButton = words.contains { Spelling.folded(String($0)).hasSuffix("button") }
         isConditional = words.contains { word in
             // `icon only` is said of what it shows.
@@ -50,7 +53,8 @@ struct StatedLabel {
 
     /// The item as it is written in full, without braces.
     var lines: String {
-        (["label: \(ScalarText(label).yaml)"] + settings.map { Message.line($0.path, $0.value) })
+        let note = others.isEmpty ? [] : ["x-note: \(ScalarText(others.joined(separator: ", ")).yaml)"]
+        return (["label: \(ScalarText(label).yaml)"] + settings.map { Message.line($0.path, $0.value) } + note)
             .joined(separator: ", ")
     }
 

@@ -221,10 +221,12 @@ extension ScreenDecoder {
             return report(.screenUnknownValue, tree[node].range, message, severity: name == "platform" ? nil : .info)
         }
         // What is left of "iOS 18" and "compact (iPhone)" goes into a comment, where one can stand.
+        let isCondition = value == "temporary" && word.contains(" ")
         let isPart =
-            ["platform", "sizeClass", "sizeClasses"].contains(name)
-            && word.contains { $0.isNumber || "(, ".contains($0) }
-            && !OtherValue.table.contains { $0.value == value && $0.spells(Spelling.folded(word)) }
+            isCondition
+            || ["platform", "sizeClass", "sizeClasses", "state"].contains(name)
+                && word.contains { $0.isNumber || "(, ".contains($0) }
+                && !OtherValue.table.contains { $0.value == value && $0.spells(Spelling.folded(word)) }
         let hasRoom = tree[node].style == .plain && tree[tree[node].parent].style != .flow
         let text = isPart && hasRoom ? "\(value) # \(word)" : value
         let message = Message.readAs(word, line: Message.line([name], value))

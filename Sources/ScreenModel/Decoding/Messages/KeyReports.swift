@@ -136,7 +136,7 @@ extension ScreenDecoder {
         let value = tree.resolved(pair.value)
         let isNamed = tree[value].kind == .scalar && isLarge(tree.text(of: value)) && kind != .toolbar
         guard [.toolbar, .tabBar, .sidebar].contains(kind), isLarge(name) || isNumber || isNamed, !name.contains(":"),
-            !listsItems(tree[pair.key].parent, of: kind)
+            !listsItems(store.nodeIndex(of: record), of: kind)
         else { return false }
         noteUnread(pair)
         if let items = kind.component.slot(named: "items"), !store[record, items].isWritten {

@@ -7,7 +7,7 @@ extension Message {
     }
 
     static func listed(as name: String, _ line: String) -> String {
-        let what = name == "title" ? "title" : "helper text"
+        let what = name == "helperText" ? "helper text" : name
         return "This entry is read as the \(what) of the bar; write '\(line)' in the bar itself."
     }
 

@@ -137,15 +137,20 @@ extension ScreenDecoder {
     private func mayNameScreen(_ key: NodeIndex, _ screen: NodeIndex) -> Bool {
         let word = tree.text(of: key)
         guard let row = OtherWord.row(for: word, in: .screen) else { return true }
-        let hasBar = tree.hasWord(in: screen, among: 64) { key in
-            tree[key].range.length <= 40 && bar(meantBy: Spelling.folded(tree.text(of: key)), in: .screen) != nil
-        }
         let isGroup =
             switch row.conversion {
             case .group, .variants: true
             default: ["navigationBar", "toolbar", "tabBar", "splitView", "sidebar"].contains(row.conversion.path?[0])
             }
-        return isLarge(word) && hasBar && (!isGroup || ["search", "detail"].contains(Spelling.folded(word)))
+        return isLarge(word) && hasBar(named: screen)
+            && (!isGroup || ["search", "detail"].contains(Spelling.folded(word)))
+    }
+
+    /// Whether a map has a bar of a screen, by any word for it.
+    func hasBar(named mapping: NodeIndex) -> Bool {
+        tree.hasWord(in: mapping, among: 64) { key in
+            tree[key].range.length <= 40 && bar(meantBy: Spelling.folded(tree.text(of: key)), in: .screen) != nil
+        }
     }
 
     /// Whether a pair beside screens is what an app says of all of them, `tabBar: [Home, Settings]`, `theme: {…}`.
@@ -183,6 +188,8 @@ extension ScreenDecoder {
         let first = tree.firstChild(of: list)
         // Most lists have screens that say their id.
         guard first != .none, tree.onlyPair(of: tree.resolved(first)) != nil else { return false }
+        var names = Set<String>()
+        // A word of ours is a name where it is written large like the others, and in front of what has a bar.
         return tree.children(of: list).allSatisfy { element in
             guard let pair = tree.onlyPair(of: tree.resolved(element)), tree[pair.key].range.length <= 64,
                 case let value = tree.resolved(pair.value), tree[value].kind == .mapping
@@ -193,7 +200,10 @@ extension ScreenDecoder {
                 case .rename, .renameFirst, .group, .words, .note: true
                 default: ScreenDecoder.ownKeys.contains(Spelling.folded(word))
                 }
-            return !isOfScreen && (hasKey(of: .screen, in: value) || isScreen(value, takesTitle: true))
+            let isName =
+                tree[list].count > 1 && isLarge(word) && hasBar(named: value) && bar(called: pair.key) == nil
+                && names.insert(word).inserted
+            return (!isOfScreen || isName) && (hasKey(of: .screen, in: value) || isScreen(value, takesTitle: true))
         }
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLSyntax
 
 // The panes of a split view by what they are called.
@@ -11,6 +12,40 @@ extension ScreenDecoder {
                 && !CommonWords.parts(of: String(tree.text(of: text).prefix(40)))
                     .contains(where: ScreenDecoder.wordsForPanes.contains)
         }
+    }
+
+    /// The row for a column by a word for something else, where it has a bar of its own and another column stands beside it:
+    /// `{sidebar: {navigationBar: {title: Folders}}, detail: message}`.
+    func rowOfPane(_ pair: OtherPair) -> OtherWord? {
+        let (value, row) = (tree.resolved(pair.value), OtherWord.row(for: "master", in: .screen))
+        guard tree[pair.key].range.length <= 16, tree[value].kind == .mapping, hasBar(named: value),
+            ScreenDecoder.wordsForPanes.contains(Spelling.folded(tree.text(of: pair.key)))
+        else { return nil }
+        let hasColumn = tree.hasWord(in: tree[pair.key].parent, among: 64) { key in
+            key != pair.key && tree[key].range.length <= 24
+                && OtherWord.row(for: tree.text(of: key), in: .screen)?.conversion == row?.conversion
+        }
+        return hasColumn ? row : nil
+    }
+
+    /// Whether a word calls a column; of what is the content elsewhere, a bar in it tells.
+    func namesPane(_ word: String, _ value: NodeIndex) -> Bool {
+        ScreenDecoder.wordsForPanes.contains(Spelling.folded(word))
+            || word == "content" && tree[value].kind == .mapping && hasBar(named: value)
+    }
+
+    /// Reads a column under what it is called, `- sidebar: {navigationBar: {title: Folders}}`; nil for any other entry.
+    mutating func decodeNamedPane(_ kind: ComponentKind, _ mapping: NodeIndex, in place: Place?) -> Record? {
+        guard kind == .pane, let place, place.element != nil, let pair = tree.onlyPair(of: mapping),
+            case .name(let word) = meaning(of: pair, in: .pane), tree[tree.resolved(pair.value)].kind == .mapping,
+            hasKey(of: .pane, in: tree.resolved(pair.value)),
+            let record = entry(.pane, .name(word), pair, in: place)
+        else { return nil }
+        let text = text(ofEntry: .name(word), pair, of: .pane)
+        let line = text.map { $0.count <= 60 ? $0 : "{name: \(word), …}" } ?? "{name: \(word), …}"
+        let fix = text.map { replacing(mapping, with: $0, .safe, keepsQuotes: false, line: line) }
+        report(.screenOtherWord, tree[pair.key].range, Message.readAs(word, line: line), fix: fix)
+        return record
     }
 
     /// What panes are called, by the folded spelling.

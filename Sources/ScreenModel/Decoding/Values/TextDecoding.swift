@@ -62,6 +62,11 @@ extension ScreenDecoder {
             tree.withText(of: node, { $0.count > 0 && "hnebias".utf8.contains($0[0]) })
         else { return false }
         let text = tree.text(of: node)
+        // `Order 7 (appears on scroll)`
+        let remark = text.last == ")" ? text.split(separator: "(").last ?? "" : ""
+        if CommonWords.parts(of: String(remark)).contains(where: ["scroll", "scrolling", "scrolled"].contains) {
+            return true
+        }
         let words = text.prefix(80).split { !$0.isLetter }
         guard let first = words.first.map(String.init), text.hasPrefix(first),
             ["hidden", "none", "empty", "blank", "invisible", "appears", "shown", "no"].contains(first)
@@ -79,7 +84,12 @@ extension ScreenDecoder {
         let kind = store.kind(of: holder)
         let component = kind.component
         for (key, value) in tree.pairs(of: mapping) {
-            let word = tree.text(of: key)
+            // How a title is cut is no menu.
+            let isCut =
+                isOfTitle(name) && tree[value].kind == .scalar
+                && ["overflow", "textOverflow"].contains(tree.text(of: key))
+                && !tree.text(of: value, equals: "automatic")
+            let word = isCut ? "titleOverflow" : tree.text(of: key)
             if readSize(OtherPair(key: key, value: value), besideTitle: name) { continue }
             guard tree[key].kind == .scalar, word != name, !["text", "label", "title", "name", "value"].contains(word),
                 let slot = component.slot(named: word), !component.fields[slot].isDerived,
@@ -101,7 +111,12 @@ extension ScreenDecoder {
                 edits = [removal, insertion]
             }
             let fix = Fix(safe: Message.replace(with: line), edits)
-            report(.screenOtherWord, tree[key].range, Message.readBeside(word, name, line: line), fix: fix)
+            report(
+                .screenOtherWord,
+                tree[key].range,
+                Message.readBeside(tree.text(of: key), name, line: line),
+                fix: fix
+            )
         }
     }
 
@@ -163,11 +178,23 @@ extension ScreenDecoder {
             reportRead(node, as: code)
             return store.addText(code, node: node.rawValue, isMeasured: false)
         }
+        if name == "icon", let icon = iconWithoutMeasure(node) {
+            return store.addText(icon, node: node.rawValue, isMeasured: false)
+        }
         if name == "icon", let symbol = nameOfSymbol(node) {
             reportRead(node, as: symbol)
             return store.addText(symbol, node: node.rawValue, isMeasured: false)
         }
         return addText(node, isMeasured: false)
+    }
+
+    /// The name of an icon without how large it is: `chevron-left (24x24)`; nil for any other.
+    private func iconWithoutMeasure(_ node: NodeIndex) -> String? {
+        guard tree.withText(of: node, { 4...60 ~= $0.count && $0[$0.count - 1] == UInt8(ascii: ")") }),
+            case let text = tree.text(of: node), let opening = text.firstRange(of: " ("),
+            text[opening.upperBound...].first?.isNumber == true
+        else { return nil }
+        return String(text[..<opening.lowerBound])
     }
 
     /// The name of one of Apple's symbols behind the word for what it is: `sf:plus`; nil for any other icon.

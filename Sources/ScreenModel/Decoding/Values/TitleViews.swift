@@ -31,7 +31,14 @@ extension ScreenDecoder {
     mutating func readSize(behindTitle node: NodeIndex) -> String? {
         guard tree.withText(of: node, { 7...200 ~= $0.count && $0[$0.count - 1] == UInt8(ascii: ")") }), let holder,
             case let text = tree.text(of: node), let opening = text.firstRange(of: " ("), !says("size", of: holder),
-            case let said = Spelling.folded(String(text[opening.upperBound...].dropLast())),
+            case let said = Spelling.folded(String(text[opening.upperBound...].dropLast()))
+        else { return nil }
+        // `center: Orders (title)`
+        if said == "title", case let title = String(text[..<opening.lowerBound]) {
+            reportRead(node, as: ScalarText(title).yaml)
+            return title
+        }
+        guard
             let size = ["large": "large", "largetitle": "large", "smalltitle": "small"][said],
             set(OtherWord.Setting(["size"], size), below: holder, OtherPair(key: node, value: node))
         else { return nil }

@@ -7,12 +7,20 @@ extension ScreenDecoder {
     /// Whether a value that is none of its field's says something in common words, so that it is no slip.
     func isUnderstood(_ node: NodeIndex) -> Bool {
         switch tree[node].kind {
-        case .scalar: CommonWords.hold(tree.text(of: node))
+        // `1-2`, `≤ 24 pt`
+        case .scalar: CommonWords.hold(tree.text(of: node)) || tree.number(of: node) == nil && holdsDigit(node)
         case .sequence: tree.children(of: node).contains { isUnderstood(tree.resolved($0)) }
         case .mapping:
             tree.hasWord(in: node) { CommonWords.hold(tree.text(of: $0)) || ["x", "y"].contains(tree.text(of: $0)) }
         default: false
         }
+    }
+
+    private func holdsDigit(_ node: NodeIndex) -> Bool {
+        tree[node].range.length <= 16
+            && tree.withText(of: node) { text in
+                text.indices.contains { 0x30...0x39 ~= text[$0] }
+            }
     }
 
     /// Whether a word that is not on its field's list is no slip, but says something else.
@@ -160,5 +168,22 @@ extension ScreenDecoder {
     mutating func reportNumber(_ name: String, _ node: NodeIndex, _ text: String) {
         let message = Message.readAs(tree.text(of: node), line: Message.line([name], text))
         reportRead(node, as: text, message: message)
+    }
+
+    /// Whether an item that is called a text does something when it is tapped, so that it is a button without an icon.
+    func isTappedText(_ word: String, _ item: Record) -> Bool {
+        guard store.kind(of: item) == .item, Spelling.folded(word) == "text" else { return false }
+        let mapping = store.nodeIndex(of: item)
+        // `button: {type: text, text: Edit}`
+        if mapping.rawValue > 0, tree.text(of: NodeIndex(rawValue: mapping.rawValue - 1), equals: "button") {
+            return true
+        }
+        return isBesideIcon(mapping)
+            || tree.hasWord(in: mapping, among: 64) { key in
+                tree[key].range.length < 16
+                    && ["action", "ontap", "onpress", "onclick", "onselect", "tapped"].contains(
+                        Spelling.folded(tree.text(of: key))
+                    )
+            }
     }
 }

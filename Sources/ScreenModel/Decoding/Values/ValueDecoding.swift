@@ -45,6 +45,7 @@ extension ScreenDecoder {
             case .token where field.isColor && tree[node].kind == .mapping && keepBackgrounds(node, of: place.record):
                 Slot.missing
             case .token where field.isColor: decodeColor(field.name, node)
+            case .token where tellsInWords(field, node, in: place): decodeWords(field, node, in: place)
             case .identifier, .token: decodeName(field.name, node)
             case .boolean: decodeBoolean(field.name, node)
             case .integer: decodeNumber(field.name, node, isWhole: true)
@@ -197,18 +198,6 @@ extension ScreenDecoder {
         store.string(block, Slots.Item.kind).map { Spelling.folded($0).hasSuffix("button") } ?? false
     }
 
-    /// Whether an item that is called a text does something when it is tapped, so that it is a button without an icon.
-    private func isTappedText(_ word: String, _ item: Record) -> Bool {
-        guard store.kind(of: item) == .item, Spelling.folded(word) == "text" else { return false }
-        return isBesideIcon(store.nodeIndex(of: item))
-            || tree.hasWord(in: store.nodeIndex(of: item), among: 64) { key in
-                tree[key].range.length < 16
-                    && ["action", "ontap", "onpress", "onclick", "onselect", "tapped"].contains(
-                        Spelling.folded(tree.text(of: key))
-                    )
-            }
-    }
-
     /// Whether the text in a map is a word of a list or near one, and not something else that the map says: a line's colour.
     private func isLikely(_ node: NodeIndex, of words: Enumeration, in place: Place) -> Bool {
         let kind = store.kind(of: place.record)
@@ -290,9 +279,8 @@ extension ScreenDecoder {
         // `primary?` asks.
         let isAsked = word.last == "?"
         reportUnknownValue(name, node, of: enumeration, isAsked ? nil : meant)
-        if store.kind(of: place.record) == .item, ["placement", "area"].contains(name) {
-            leaveHiddenOpen(node, of: place.record)
-        }
+        let places = store.kind(of: place.record) == .item ? ["placement", "area"] : ["position"]
+        if places.contains(name) { leaveHiddenOpen(node, of: place.record) }
         if isAsked || isUnderstood(name, node, meant) { return Slot.undetermined }
         guard let meant, meant.isCertain else { return nil }
         return table?.symbol(spelt: Array(meant.word.utf8).span)

@@ -81,6 +81,14 @@ extension ScreenDecoder {
         }
         guard values.contains(where: { $0.state != nil }) else { return nil }
         var base = Slot(node: written.rawValue, payload: Slot.undetermined)
+        if let payload = linesOnScroll(field, values) {
+            reportRead(
+                map,
+                as: "on-scroll",
+                message: Message.readBeside("scrolled", field.name, line: field.name + ": on-scroll")
+            )
+            return Slot(node: written.rawValue, payload: payload)
+        }
         for (state, pair) in values {
             guard let state else {
                 base = decodeValue(field, pair.value, in: place)
@@ -92,6 +100,20 @@ extension ScreenDecoder {
             report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
         }
         return base
+    }
+
+    /// The word for a line that comes on scrolling, `border: {rest: hidden, scrolled: visible}`; nil for any other states.
+    private func linesOnScroll(_ field: Field, _ values: [(state: OtherWord.Setting?, pair: OtherPair)]) -> UInt32? {
+        guard ["border", "divider"].contains(field.name), values.count == 2, case .enumeration(let words) = field.type
+        else { return nil }
+        let component = ComponentKind.navigationBar.component
+        let said = values.map { state, pair in
+            let word = String(tree.text(of: tree.resolved(pair.value)).prefix(40))
+            let row = OtherValue.row(for: word, of: field.name, in: words, of: component)
+            return (state?.value ?? "rest", row?.value ?? word)
+        }
+        let isOnScroll = said.contains { $0 == ("rest", "hidden") } && said.contains { $0 == ("scrolled", "visible") }
+        return isOnScroll ? Schema.standard.symbols.number(of: "on-scroll") : nil
     }
 
     static let wordsOfRest: Set = ["default", "base", "rest", "atrest", "normal", "unscrolled"]

@@ -14,7 +14,7 @@ extension ScreenDecoder {
             let mapping = tree[pair.key].parent
             let tabs = word == "tabs" ? pair.value : tree.value(ofKey: "tabs", in: mapping)
             guard let tabs, row.conversion.path?.first == "tabBar", case let list = tree.resolved(tabs),
-                !showsIcons(list),
+                !showsIcons(list), presenceMeant(by: list) == nil,
                 leadsBack(record) || listsTabs(record)
                     || tree.value(ofKey: "toolbar", in: mapping) != nil && !namesPlaces(list)
             else { return nil }
@@ -65,7 +65,7 @@ extension ScreenDecoder {
     }
 
     /// Whether the screen at hand says that it is read from the right, or has texts in a language that is.
-    private var readsFromRight: Bool {
+    var readsFromRight: Bool {
         tree.pairs(of: screenAtHand.mapping, among: 64).contains { key, written in
             let value = tree.resolved(written)
             guard tree[key].kind == .scalar, tree[key].range.length <= 40, tree[value].kind == .scalar,

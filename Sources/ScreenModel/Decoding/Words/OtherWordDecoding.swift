@@ -56,6 +56,7 @@ extension ScreenDecoder {
             } else if let slot = ours[Spelling.folded(word)] {
                 switch otherKey(of: slot, pair.value, of: record) {
                 case "screen": absorb(pair, into: record)
+                case "splitView": decode(WordUse(pair, rowOfPane(pair), of: record))
                 case let other?: rename(WordUse(pair, of: record), to: [other])
                 case nil:
                     respell(pair, as: slot, of: record)

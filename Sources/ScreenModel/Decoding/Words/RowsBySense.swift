@@ -9,32 +9,71 @@ extension ScreenDecoder {
         let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
         let folded = Spelling.folded(word)
         let kind = store.kind(of: record)
+        if let row = rowOfSmallTitle(word, value, in: kind) { return row }
         switch kind {
-        case .navigationBar where folded == "menu": return rowOfMenu(value)
-        // Canvas has both: whether there is a search, and how it opens.
-        case .navigationBar where folded == "showsearch" && booleanMeant(by: value) != nil:
-            let beside = tree.value(ofKey: "wantsPersistentSearchMode", in: tree[pair.key].parent)
-            return beside.map { _ in OtherWord.searchShown }
+        // At rest a bar is there, as it is without a word.
+        case .navigationBar, .toolbar, .tabBar, .sidebar:
+            let states = ["default", "enabled", "normal", "visible", "active", "rest"]
+            if folded == "state", tree[value].kind == .scalar, tree[value].range.length <= 16,
+                states.contains(Spelling.folded(tree.text(of: value)))
+            {
+                return OtherWord(notes: word)
+            }
+            guard kind == .navigationBar else { return nil }
+            return rowOfBarBySense(folded, pair)
         // `{button: Share, text: none}`
         case .item where folded == "button" && tree[value].kind == .scalar:
             guard let text = tree.value(ofKey: "text", in: tree[pair.key].parent) else { return nil }
             return presenceMeant(by: tree.resolved(text)) == false
                 ? OtherWord.row(for: "accessibleName", in: kind) : OtherWord(notes: word)
-        // That none comes by itself leaves none.
-        case .navigationBar where folded == "automaticallyimplyleading" && booleanMeant(by: value) == false:
-            return OtherWord(word, to: .element(of: "leading"))
         case .screen where folded == "headerbackvisible" && booleanMeant(by: value) == false:
             return OtherWord(word, to: .element(of: "navigationBar.leading"))
         case .screen, .variant:
             if folded == "scrollview", booleanMeant(by: value) != nil {
                 return OtherWord.row(for: "scrollable", in: kind)
             }
+            // `selection mode: {title: 3 selected, right: Cancel}`
+            if kind == .variant, !readsFromRight, let side = ["left": "leading", "right": "trailing"][folded],
+                tree.value(ofKey: "title", in: tree[pair.key].parent) != nil
+            {
+                return OtherWord(word, to: .rename("navigationBar", side))
+            }
+            if folded == "tabs", presenceMeant(by: value) == false { return OtherWord(word, to: .rename("tabBar")) }
             // Notes that are a list are no description.
             let isText = OtherWord.row(for: word, in: kind)?.ownKey == "description"
             if isText && tree[value].kind == .sequence || namesSizesAlone(word, value) { return OtherWord(notes: word) }
             return rowOfToolbarAtTop(folded, value) ?? (kind == .screen ? rowOfState(folded, value) : nil)
         default: return nil
         }
+    }
+
+    private func rowOfBarBySense(_ folded: String, _ pair: OtherPair) -> OtherWord? {
+        let value = tree.resolved(pair.value)
+        switch folded {
+        case "menu": return rowOfMenu(value)
+        // Canvas has both: whether there is a search, and how it opens.
+        case "showsearch" where booleanMeant(by: value) != nil:
+            let beside = tree.value(ofKey: "wantsPersistentSearchMode", in: tree[pair.key].parent)
+            return beside.map { _ in OtherWord.searchShown }
+        // That none comes by itself leaves none.
+        case "automaticallyimplyleading" where booleanMeant(by: value) == false:
+            return OtherWord(folded, to: .element(of: "leading"))
+        default: return nil
+        }
+    }
+
+    /// The row for a word that says of a title that it is not large, which is small where a guideline knows no third size;
+    /// Canvas does.
+    private func rowOfSmallTitle(_ word: String, _ value: NodeIndex, in kind: ComponentKind) -> OtherWord? {
+        guard [.navigationBar, .screen].contains(kind), booleanMeant(by: value) == false,
+            case .words(let sizes)? = OtherWord.row(for: word, in: kind)?.conversion, sizes.count == 1,
+            let size = sizes["true"], size.value == "large", let screen = screenAround, !isOn([Symbols.android])
+        else { return nil }
+        let mappings = [store.nodeIndex(of: screen)] + (screenAtHand.defaults.map { [store.nodeIndex(of: $0)] } ?? [])
+        guard let packs = mappings.compactMap({ tree.value(ofKey: "guidelines", in: $0) }).first,
+            tree[packs].range.length <= 80, !tree.sourceText(in: tree[packs].range).contains("canvas")
+        else { return nil }
+        return OtherWord(word, to: .words(["false": OtherWord.Setting(size.path, "small")]))
     }
 
     /// The row for a toolbar that is said to stand at the top, where that is its place: on an iPad, a Mac and a Vision Pro.

@@ -1,0 +1,152 @@
+import Diagnostics
+import YAMLSyntax
+
+// Logos as people write them: `logo: 32pt`, `left: [{logo: {height: 24}}]`, `left: SAP logo (24 pt)`; and measures.
+extension ScreenDecoder {
+    /// Reads a text with the measures of a logo or of an icon, `24x24`, `24 pt`; nil for any other component or text.
+    mutating func decodeMeasures(_ kind: ComponentKind, _ node: NodeIndex, in parent: Place?) -> Record? {
+        guard kind == .size else { return kind == .logo ? decodeLogo(node, in: parent) : nil }
+        let sides = tree.text(of: node).split(maxSplits: 2) { "x×".contains($0) }.compactMap { side in
+            numberMeant(by: side.split(separator: " ").joined(separator: " "), of: "width", isWhole: false)
+        }
+        guard tree[node].range.length <= 16, !tree.text(of: node).contains("px"), let (width, text) = sides.first,
+            sides.count == tree.text(of: node).split(maxSplits: 2, whereSeparator: { "x×".contains($0) }).count,
+            sides.count < 3, case let (height, other) = sides[sides.count - 1]
+        else { return nil }
+        let record = store.addRecord(.size, node: node.rawValue, in: parent)
+        for (name, value) in [("width", width), ("height", height)] {
+            guard let slot = ComponentKind.size.component.slot(named: name) else { continue }
+            store[record, slot] = Slot(node: node.rawValue, payload: store.addNumber(value))
+        }
+        reportRead(node, as: "{width: \(text), height: \(other)}")
+        return record
+    }
+
+    /// Reads a text that says how high a logo is, and perhaps whose it is: `SAP logo (32pt)`; nil for any other.
+    mutating func decodeLogo(_ node: NodeIndex, in parent: Place?) -> Record? {
+        guard let said = logo(saidBy: node), let height = said.height else { return nil }
+        let record = store.addRecord(.logo, node: node.rawValue, in: parent)
+        fill(record, name: said.name, height: height, node)
+        reportRead(node, as: text(name: said.name, height: height))
+        return record
+    }
+
+    /// Takes what calls itself a logo out of the items of a bar without one.
+    mutating func readListedLogo(of bar: Record) {
+        let field = Slots.NavigationBar.logo
+        guard !store[bar, field].isWritten else { return }
+        for (slot, side) in [(Slots.NavigationBar.leading, "leading"), (Slots.NavigationBar.trailing, "trailing")] {
+            var items = Array(store.elements(bar, slot))
+            guard let index = items.firstIndex(where: { isLogo($0.nodeIndex) }) else { continue }
+            let entry = tree.resolved(items.remove(at: index).nodeIndex)
+            let list = store[bar, slot].nodeIndex
+            store[bar, slot] = .absent
+            if !items.isEmpty { store.setList(items, in: bar, slot, node: list.rawValue) }
+            let range = tree[entry].range
+            diagnostics.removeAll { $0.range.start >= range.start && $0.range.end <= range.end }
+            let written = "position: \(side)"
+            var text: String?
+            if let said = logo(saidBy: entry) {
+                let record = store.addRecord(.logo, node: entry.rawValue, in: Place(bar, slot: field))
+                store[bar, field] = Slot(node: entry.rawValue, payload: record.offset)
+                fill(record, name: said.name, height: said.height, entry)
+                text = self.text(name: said.name, height: said.height, more: [written])
+            } else {
+                let only = tree.onlyPair(of: entry).map(\.value)
+                if only == nil, let kind = keyOfKind(in: entry) { keysRead.insert(kind) }
+                decodeField(field, of: bar, only ?? entry)
+                text =
+                    only.flatMap { tree.flowMap([written], adding: $0, as: "name") } ?? attributes(of: entry, written)
+            }
+            set(OtherWord.Setting(["logo", "position"], side), below: bar, OtherPair(key: entry, value: entry))
+            reportLogo(entry, text, in: list, isOnly: items.isEmpty, of: bar)
+            return
+        }
+    }
+
+    private mutating func reportLogo(
+        _ entry: NodeIndex,
+        _ text: String?,
+        in list: NodeIndex,
+        isOnly: Bool,
+        of bar: Record
+    ) {
+        let key = NodeIndex(rawValue: list.rawValue - 1)
+        var edits: [Edit]?
+        if let text, isOnly {
+            edits = tree.rewriting(key, to: ["logo"], value: text)
+        } else if let text, let insertion = tree.insertion(ofKey: "logo", text, in: store.nodeIndex(of: bar)) {
+            edits = tree.removal(of: [entry], from: list).map { $0 + [insertion] }
+        }
+        let line = Message.line(["logo"], text ?? "{height: 24}")
+        let fix = Fix(safe: Message.replace(with: line), edits)
+        report(.screenOtherWord, tree[entry].range, Message.listed(as: "logo", line), fix: fix)
+    }
+
+    /// Whether an entry of a list is a logo by its only key, by its kind or in words.
+    private func isLogo(_ written: NodeIndex) -> Bool {
+        let entry = tree.resolved(written)
+        if tree[entry].kind == .scalar { return logo(saidBy: entry)?.isNamed == true }
+        if let pair = tree.onlyPair(of: entry) { return namesLogo(pair.key) }
+        guard let kind = saidKind(of: entry), namesLogo(kind) else { return false }
+        return tree.pairs(of: entry, among: 16).allSatisfy { key, value in
+            tree.resolved(value) == kind || slot(of: key, in: .logo) != nil
+        }
+    }
+
+    private func namesLogo(_ node: NodeIndex) -> Bool {
+        guard tree[node].kind == .scalar, tree[node].range.length <= 16, case let word = tree.text(of: node) else {
+            return false
+        }
+        return Spelling.folded(word) == "logo" || OtherWord.row(for: word, in: .navigationBar)?.ownKey == "logo"
+    }
+
+    /// What a map says of a logo, without its kind, as it is written in one.
+    private func attributes(of entry: NodeIndex, _ first: String) -> String? {
+        guard let kind = keyOfKind(in: entry) else { return nil }
+        let pairs = tree.pairs(of: entry).compactMap { key, value in
+            key == kind ? nil : tree.flowText(of: value).map { "\(tree.text(of: key)): \($0)" }
+        }
+        return pairs.count == tree[entry].count - 1 ? "{\(([first] + pairs).joined(separator: ", "))}" : nil
+    }
+
+    private func keyOfKind(in mapping: NodeIndex) -> NodeIndex? {
+        saidKind(of: mapping).map { NodeIndex(rawValue: $0.rawValue - 1) }
+    }
+
+    /// Whose logo a text speaks of, how high it is, and whether it calls it one; nil for a text of more.
+    func logo(saidBy node: NodeIndex) -> (name: String?, height: Int?, isNamed: Bool)? {
+        guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return nil }
+        var words = tree.text(of: node).split { " (),".contains($0) }.map(String.init)
+        var height: Int?
+        if words.last == "pt", words.count > 1 {
+            words.removeLast()
+        } else if words.last?.hasSuffix("pt") != true {
+            let isNamed = words.last?.lowercased() == "logo"
+            return isNamed ? (name(words), nil, true) : nil
+        }
+        height = words.popLast().flatMap { Int($0.hasSuffix("pt") ? $0.dropLast(2) : $0[...]) }
+        guard let height else { return nil }
+        return (name(words), height, words.last?.lowercased() == "logo")
+    }
+
+    private func name(_ words: [String]) -> String? {
+        let name = words.filter { $0.lowercased() != "logo" }.joined(separator: " ")
+        return name.isEmpty ? nil : name
+    }
+
+    private mutating func fill(_ logo: Record, name: String?, height: Int?, _ node: NodeIndex) {
+        if let name, let slot = ComponentKind.logo.component.slot(named: "name") {
+            let payload = store.addText(name, node: node.rawValue, isMeasured: false)
+            store[logo, slot] = Slot(node: node.rawValue, payload: payload)
+        }
+        if let height, let slot = ComponentKind.logo.component.slot(named: "height") {
+            store[logo, slot] = Slot(node: node.rawValue, payload: store.addNumber(Double(height)))
+        }
+    }
+
+    private func text(name: String?, height: Int?, more: [String] = []) -> String {
+        let said = [name.map { "name: \(ScalarText($0).yaml)" }, height.map { "height: \($0)" }].compactMap(\.self)
+        return "{" + (said + more).joined(separator: ", ") + "}"
+    }
+}
