@@ -32,13 +32,11 @@ struct CompletionPlace {
     /// Looks at a text around an offset.
     init(_ text: [UInt8], at offset: Int) {
         let offset = min(max(0, offset), text.count)
-        var start = offset
-        while start > 0, CompletionPlace.isPartOfWord(text[start - 1]) { start -= 1 }
-        var end = offset
-        while end < text.count, CompletionPlace.isPartOfWord(text[end]) { end += 1 }
+        let found = text.word(around: offset, where: CompletionPlace.isPartOfWord)
         // The hyphen of a list is no word.
-        if end > start, text[start..<end].allSatisfy({ $0 == UInt8(ascii: "-") }) { (start, end) = (offset, offset) }
-        word = SourceRange(start: start, end: end)
+        let isHyphen = text[found.start..<found.end].allSatisfy { $0 == UInt8(ascii: "-") }
+        word = isHyphen ? SourceRange(at: offset) : found
+        let (start, end) = (word.start, word.end)
         let lineStart = text.lineStart(at: start)
         let lineEnd = text.lineEnd(at: end)
         let before = LineScan(text[lineStart..<offset])
@@ -53,7 +51,8 @@ struct CompletionPlace {
         let isFirst = head.allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "-") }
         let isLast = text[quoted.end..<lineEnd].allSatisfy { $0 == 0x20 || $0 == 0x09 }
         typed = String(decoding: text[start..<offset], as: UTF8.self)
-        lacksSpace = CompletionPlace.endsWithKey(head) || isFirst && CompletionPlace.endsWithHyphen(head)
+        let isBehindHyphen = isFirst && head.last == UInt8(ascii: "-") && head.dropLast().last != UInt8(ascii: "-")
+        lacksSpace = isBehindHyphen || CompletionPlace.endsWithKey(head)
         offsetInText = offset + (lacksSpace ? 1 : 0)
         // Each change stands behind those that come after it.
         var whole = text
@@ -91,11 +90,6 @@ struct CompletionPlace {
         let sign = rest.first { $0 != 0x20 }
         return LineScan(line).closing.first == UInt8(ascii: "}")
             && (sign == UInt8(ascii: "{") || sign == UInt8(ascii: ","))
-    }
-
-    /// Whether the start of a line, of spaces and hyphens alone, ends with the hyphen of a list.
-    private static func endsWithHyphen(_ line: ArraySlice<UInt8>) -> Bool {
-        line.last == UInt8(ascii: "-") && line.dropLast().last != UInt8(ascii: "-")
     }
 
     /// What has to stand before what is typed: a space where one is missing, or where nobody would write on without.

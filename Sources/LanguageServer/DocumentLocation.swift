@@ -67,13 +67,9 @@ struct DocumentLocation {
     ) -> DocumentLocation {
         var location = DocumentLocation(path: path, keys: keys(of: mapping, tree))
         let column = tree.column(at: tree[tree.firstChild(of: mapping)].range.start)
-        var key = tree.firstChild(of: mapping)
-        while key != .none {
-            let value = tree.nextSibling(of: key)
-            guard value != .none else { break }
+        for (key, value) in tree.pairs(of: mapping) {
             let next = tree.nextSibling(of: value)
             let limit = next == .none ? end : tree[next].range.start
-            defer { key = next }
             guard offset >= tree[key].range.start, offset < limit || next == .none else { continue }
             let name = tree.text(of: key)
             location.value = value
@@ -143,16 +139,11 @@ struct DocumentLocation {
             else { return nil }
             return find(offset, in: value, path: path, end: limit, tree)
         case .sequence:
-            var child = tree.firstChild(of: value)
-            var number = 0
-            while child != .none {
+            for (number, child) in tree.children(of: value).enumerated() {
                 let next = tree.nextSibling(of: child)
                 let end = next == .none ? limit : tree[next].range.start
-                if offset < end || next == .none {
-                    return find(offset, inValue: child, path: path + [.element(number)], limit: end, tree)
-                }
-                child = next
-                number += 1
+                guard offset < end || next == .none else { continue }
+                return find(offset, inValue: child, path: path + [.element(number)], limit: end, tree)
             }
             return nil
         default: return nil
@@ -162,20 +153,13 @@ struct DocumentLocation {
     /// The way to the element of a list that the offset is in, or on the line of.
     private static func elements(_ offset: Int, _ value: NodeIndex, _ tree: borrowing YAMLTree) -> [Step] {
         guard tree[value].kind == .sequence else { return [] }
-        var last = NodeIndex.none
-        var count = 0
-        var child = tree.firstChild(of: value)
-        while child != .none, tree[child].range.start <= offset {
-            last = child
-            child = tree.nextSibling(of: child)
-            count += 1
-        }
-        if last != .none,
+        let before = tree.children(of: value).prefix { tree[$0].range.start <= offset }
+        if let last = before.last,
             offset <= tree[last].range.end || tree.lineStart(at: offset) == tree.lineStart(at: tree[last].range.end)
         {
-            return [.element(count - 1)] + elements(offset, last, tree)
+            return [.element(before.count - 1)] + elements(offset, last, tree)
         }
         // Between the brackets of an empty list, or behind a comma.
-        return tree[value].style == .flow ? [.element(count)] : []
+        return tree[value].style == .flow ? [.element(before.count)] : []
     }
 }

@@ -22,7 +22,11 @@ extension Session {
             case .configuration:
                 ConfigurationReader.report(document.text, path: document.path, library: setup.library)
             case .rules(let folder):
-                RulePackCheck.report(of: document, folder: folder, in: files(below: folder), library: setup.library)
+                FileReport(
+                    path: document.path,
+                    source: document.text,
+                    diagnostics: mistakes(in: document, ofPack: folder)
+                )
             case .tokens:
                 setup.library.tokenReports.first { FilePath.absolute($0.path) == document.path }
                     ?? FileReport(path: document.path, source: document.text, diagnostics: [])
@@ -31,6 +35,19 @@ extension Session {
             }
         documents[uri]?.report = report
         return report
+    }
+
+    /// The mistakes in a file of a rule pack that is being typed, and in no other.
+    private func mistakes(in document: OpenDocument, ofPack folder: String) -> [Diagnostic] {
+        guard let loaded = try? RulePackFolder.read(folder, in: files(below: folder), readsExamples: true) else {
+            return []
+        }
+        let name = FilePath.display(document.path)
+        let known = (setup.library.packs + [loaded.pack]).flatMap { $0.rules.map(\.id) }
+        var diagnostics = loaded.diagnostics + loaded.unknownRules(known: known)
+        let rules = loaded.compile(loaded.pack.rules, &diagnostics)
+        diagnostics += ExampleRunner.run(loaded, rules) { $0.file == name }.map(\.diagnostic)
+        return diagnostics.filter { $0.file == name }
     }
 
     /// Lints a screen description, compared with the others of the workspace.
@@ -70,8 +87,12 @@ extension Session {
 
     /// The files of a folder, the open documents among them as they are being typed.
     func files(below folder: String) -> FilesInMemory {
-        let documents = documents.values.filter { FilePath.relative($0.path, to: folder) != nil }
-        return FilesInMemory(Dictionary(documents.map { ($0.path, $0.text) }) { $1 }, over: setup.files)
+        files(with: documents.values.filter { FilePath.relative($0.path, to: folder) != nil })
+    }
+
+    /// All files, some documents among them as they are being typed.
+    func files(with open: [OpenDocument]) -> FilesInMemory {
+        FilesInMemory(Dictionary(open.map { ($0.path, $0.text) }) { $1 }, over: setup.files)
     }
 
     /// What a file is to the server.
@@ -104,7 +125,7 @@ extension Session {
                 ProtocolDiagnostic.CodeDescription(href: $0)
             },
             message: diagnostic.distinctMessage + (diagnostic.help.map { "\n" + $0 } ?? ""),
-            tags: ProtocolDiagnostic.isUnnecessary(diagnostic.rule) ? [ProtocolDiagnostic.unnecessary] : nil,
+            tags: [OwnRule.suppressionUnused.id, OwnRule.baselineStale.id].contains(diagnostic.rule) ? [1] : nil,
             relatedInformation: related.isEmpty ? nil : related
         )
     }
@@ -123,9 +144,7 @@ extension Session {
     /// How a file is counted: by the client's text if it is open there, else by what the file holds, as an editor will show
     /// it; nil if it can't be read.
     func mapping(ofFile path: String) -> PositionMapping? {
-        if let document = document(ofFile: path) {
-            return PositionMapping(document.text, encoding)
-        }
+        if let document = document(ofFile: path) { return PositionMapping(document.text, encoding) }
         guard let bytes = try? setup.files.read(path, limit: IndexedFile.largestFile) else { return nil }
         // Of UTF-16 the transcoding is what ranges count in.
         let isWide = bytes.prefix(4).contains { $0 == 0 || $0 >= 0xFE }

@@ -8,8 +8,7 @@ extension Session {
     var filesOfImporters: any FileSource {
         let endings = Importer.all.flatMap { $0.endings + $0.textEndings }
         let open = documents.values.filter { document in endings.contains(where: document.path.hasSuffix) }
-        guard !open.isEmpty else { return setup.files }
-        return FilesInMemory(Dictionary(open.map { ($0.path, $0.text) }) { $1 }, over: setup.files)
+        return open.isEmpty ? setup.files : files(with: open)
     }
 
     /// Reads again what other open documents take from a file that has come, gone or changed in the editor.
@@ -42,7 +41,8 @@ extension Session {
         return lint(OpenDocument(uri: DocumentAddress.uri(of: path), kind: .screen, version: nil, text: text))
     }
 
-    /// Sends the findings of an open document that stand in other files, where the client has not these open.
+    /// Sends the findings of an open document that stand in other files, where the client has not these open, and takes
+    /// back those that it has no more.
     mutating func publishTexts(of uri: String) {
         let others = documents[uri]?.report?.others ?? []
         let found = Dictionary(others.map { (FilePath.absolute($0.path), $0) }) { $1 }
@@ -52,14 +52,6 @@ extension Session {
         for path in told.union(found.keys).subtracting(open).sorted() {
             let uri = DocumentAddress.uri(of: path)
             publish(uri, version: nil, found[path].map { diagnostics($0, uri) } ?? [])
-        }
-    }
-
-    /// Takes back what was said about other files because of a document that is closed.
-    mutating func takeBackTexts(of document: OpenDocument) {
-        let open = Set(documents.values.map(\.path))
-        for path in document.filesTold.subtracting(open).sorted() {
-            publish(DocumentAddress.uri(of: path), version: nil, [])
         }
     }
 }

@@ -20,8 +20,8 @@ struct Session: ~Copyable {
     var linter: FileLinter
     private var queue = MessageQueue()
     private var outgoing: [[UInt8]] = []
-    /// Whether the client has said that it is about to leave.
-    private(set) var isShutDown = false
+    /// Whether the client is about to leave: every request is refused, and `exit` ends the process with 0.
+    var isShutDown = false
     /// The process that the client said it lives with; nil if it said nothing of the kind.
     var clientProcess: Int?
     private var changed: [String] = []
@@ -94,10 +94,10 @@ struct Session: ~Copyable {
             if id != nil { fail(id, code, message) }
         }
         guard !isShutDown else { return refuse(.invalidRequest, "The server is shut down.") }
-        guard let request = Request.named(method) else {
+        guard let request = Request.named[method] else {
             return refuse(.methodNotFound, "There is no method '\(method)'.")
         }
-        guard isInitialized || request.isAllowedBeforeInitialization else {
+        guard isInitialized || method == Request.initialize.method else {
             return refuse(.serverNotInitialized, "'initialize' comes first.")
         }
         guard request.isNotification == (id == nil) else {
@@ -138,9 +138,6 @@ struct Session: ~Copyable {
         let parameters = PublishDiagnosticsParameters(uri: uri, version: version, diagnostics: diagnostics)
         notify("textDocument/publishDiagnostics", parameters)
     }
-
-    /// From now on every request is refused, and `exit` ends the process with 0.
-    mutating func shutDown() { isShutDown = true }
 
     // MARK: What is out of date
 

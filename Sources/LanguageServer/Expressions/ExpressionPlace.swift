@@ -23,16 +23,13 @@ struct ExpressionPlace {
 
     /// Looks at a text around an offset, in UTF-8 bytes from 0.
     init(_ text: [UInt8], at offset: Int) {
-        var start = min(offset, text.count)
-        while start > 0, ExpressionPlace.isPartOfWord(text[start - 1]) { start -= 1 }
-        var end = min(offset, text.count)
-        while end < text.count, ExpressionPlace.isPartOfWord(text[end]) { end += 1 }
         self.text = text
-        let whole = ExpressionPlace.hyphenated(text, around: start..<end)
-        isOwnKey = text[whole].starts(with: "x-".utf8)
-        isQuoted = whole.lowerBound > 0 && text[whole.lowerBound - 1] == UInt8(ascii: "'")
-        if isOwnKey || isQuoted { (start, end) = (whole.lowerBound, whole.upperBound) }
-        word = SourceRange(start: start, end: end)
+        let bare = text.word(around: offset, where: ExpressionPlace.isPartOfWord)
+        let whole = text.word(around: offset) { ExpressionPlace.isPartOfWord($0) || $0 == UInt8(ascii: "-") }
+        isOwnKey = text[whole.start..<whole.end].starts(with: "x-".utf8)
+        isQuoted = whole.start > 0 && text[whole.start - 1] == UInt8(ascii: "'")
+        word = isOwnKey || isQuoted ? whole : bare
+        let start = word.start
         isPlaceholder = start > 0 && text[start - 1] == UInt8(ascii: "{")
         var steps = [Step]()
         var position = start
@@ -104,15 +101,6 @@ struct ExpressionPlace {
         return nil
     }
 
-    /// The word around another whose hyphens are part of it.
-    private static func hyphenated(_ text: [UInt8], around word: Range<Int>) -> Range<Int> {
-        let isPart = { (byte: UInt8) in isPartOfWord(byte) || byte == UInt8(ascii: "-") }
-        var (start, end) = (word.lowerBound, word.upperBound)
-        while start > 0, isPart(text[start - 1]) { start -= 1 }
-        while end < text.count, isPart(text[end]) { end += 1 }
-        return start..<end
-    }
-
     /// Whether a byte is part of a name in an expression.
     static func isPartOfWord(_ byte: UInt8) -> Bool {
         switch byte {
@@ -121,6 +109,15 @@ struct ExpressionPlace {
             true
         default: false
         }
+    }
+}
+
+extension [UInt8] {
+    /// The word around an offset.
+    func word(around offset: Int, where isPart: (UInt8) -> Bool) -> SourceRange {
+        let offset = Swift.min(Swift.max(0, offset), count)
+        let end = self[offset...].firstIndex { !isPart($0) } ?? count
+        return SourceRange(start: self[..<offset].suffix(while: isPart).startIndex, end: end)
     }
 }
 

@@ -12,8 +12,8 @@ extension RuleContext {
         case .value: return nil
         case .message:
             guard place.isPlaceholder else { return nil }
-            if kind?.placeholders.contains(name) == true {
-                return "**{\(name)}**: what the check fills in." + kindSummary
+            if let kind, kind.placeholders.contains(name) {
+                return "**{\(name)}**: what the check fills in.\n\n\(kind.name): \(kind.summary)"
             }
             return parameterDocumentation(name) ?? definitionDocumentation(name)
         case .field:
@@ -46,17 +46,15 @@ extension RuleContext {
             case "params": return "**params**: the figures and lists of the rule, such as `params.max`."
             default: break
             }
-            return definitionDocumentation(name) ?? variable(name, at: place)
-                ?? FunctionDocumentation.named(name).map(RuleContext.documentation)
+            if let text = definitionDocumentation(name) { return text }
+            if place.variables.contains(name) {
+                return "**\(name)**: an element of the list, as the function around it names it."
+            }
+            return FunctionDocumentation.named(name).map(RuleContext.documentation)
         }
         if first.name == "params" { return parameterDocumentation(name) }
         return type(of: place).flatMap { RuleContext.documentation(ofField: name, of: $0) }
             ?? FunctionDocumentation.named(name).map(RuleContext.documentation)
-    }
-
-    private func variable(_ name: String, at place: ExpressionPlace) -> String? {
-        place.variables.contains(name)
-            ? "**\(name)**: an element of the list, as the function around it names it." : nil
     }
 
     private func parameterDocumentation(_ name: String) -> String? {
@@ -69,8 +67,6 @@ extension RuleContext {
     private func definitionDocumentation(_ name: String) -> String? {
         definitions.first { $0.name == name }.map { "**\(name)**: by `let`, `\($0.summary)`." }
     }
-
-    private var kindSummary: String { kind.map { "\n\n\($0.name): \($0.summary)" } ?? "" }
 
     /// What something is, in words behind a comma; nothing if that is not known.
     private func words(_ type: FieldType?, _ name: String?) -> String {

@@ -57,18 +57,16 @@ struct RuleContext {
             let own = RuleContext.entries("params", of: rule, tree)
             parameters = own + lists.filter { list in !own.contains { $0.name == list.name } }
             definitions = RuleContext.entries("let", of: rule, tree) + RuleContext.entries("let", of: document, tree)
-            var kind: CheckKind?
-            if let check = tree.value(ofKey: "check", in: rule), tree[check].kind == .mapping {
-                for (key, _) in tree.pairs(of: check) { kind = kind ?? CheckKind.named(tree.text(of: key)) }
+            kind = tree.value(ofKey: "check", in: rule).flatMap { check in
+                tree.pairs(of: check).compactMap { CheckKind.named(tree.text(of: $0.key)) }.first
             }
-            self.kind = kind
             return
         }
         return nil
     }
 
     static func entries(_ key: String, of map: NodeIndex, _ tree: borrowing YAMLTree) -> [ShapeWord] {
-        guard let entries = tree.value(ofKey: key, in: map), tree[entries].kind == .mapping else { return [] }
+        guard let entries = tree.value(ofKey: key, in: map) else { return [] }
         return tree.pairs(of: entries).map { key, value in
             ShapeWord(name: tree.text(of: key), summary: tree.flowText(of: value) ?? "several")
         }
@@ -112,7 +110,7 @@ struct RuleContext {
     /// The entry of `params` or `let` that a name stands for.
     func definition(of name: String, in tree: borrowing YAMLTree) -> NodeIndex? {
         for key in ["params", "let"] {
-            guard let entries = tree.value(ofKey: key, in: rule), tree[entries].kind == .mapping else { continue }
+            guard let entries = tree.value(ofKey: key, in: rule) else { continue }
             if let found = tree.pairs(of: entries).first(where: { tree.text(of: $0.key) == name }) { return found.key }
         }
         return nil

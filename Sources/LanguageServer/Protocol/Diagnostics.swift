@@ -23,16 +23,6 @@ struct ProtocolDiagnostic: Codable, Hashable, Sendable {
     var relatedInformation: [RelatedInformation]?
 }
 
-extension ProtocolDiagnostic {
-    /// The tag of what is of no use.
-    static let unnecessary = 1
-
-    /// Whether findings of a rule stand on what is of no use.
-    static func isUnnecessary(_ rule: String) -> Bool {
-        rule == OwnRule.suppressionUnused.id || rule == OwnRule.baselineStale.id
-    }
-}
-
 /// The parameters of `textDocument/publishDiagnostics`.
 struct PublishDiagnosticsParameters: Codable, Hashable, Sendable {
     var uri: String

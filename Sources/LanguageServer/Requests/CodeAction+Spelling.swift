@@ -13,13 +13,7 @@ extension Session {
         guard let document = documents[uri], document.kind != .screen, diagnostic.fixes.isEmpty,
             let edit = quoting(diagnostic, in: source) ?? renaming(diagnostic, in: source)
         else { return nil }
-        return CodeAction(
-            title: "Write '\(edit.text)'",
-            kind: CodeAction.quickFix,
-            diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
-            isPreferred: true,
-            edit: self.edit([edit], in: uri, mapping)
-        )
+        return action("Write '\(edit.text)'", on: diagnostic, uri, mapping, isPreferred: true, edits: [edit])
     }
 
     private func renaming(_ diagnostic: Diagnostic, in source: [UInt8]) -> Edit? {

@@ -40,8 +40,9 @@ extension Session {
         let checks = Plural.phrase(key.decides, "check")
         return key.values.compactMap { value in
             guard let edit = tree.insertion(ofKey: last, value, in: map) else { return nil }
+            let title = "Write '\(key.path): \(value)', which decides \(checks)"
             return CodeAction(
-                title: "Write '\(key.path): \(value)', which decides \(checks)",
+                title: title,
                 kind: CodeAction.refactoring,
                 edit: self.edit([edit], in: document.uri, mapping)
             )

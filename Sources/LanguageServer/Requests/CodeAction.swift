@@ -50,10 +50,8 @@ extension Request {
         let start = mapping.offset(of: parameters.range.start)
         let end = mapping.offset(of: parameters.range.end)
         if isWanted(CodeAction.quickFix) {
-            let found = Array(
-                report.diagnostics.lazy.filter { $0.range.start <= end && $0.range.end >= start }
-                    .prefix(CodeAction.mostFindings)
-            )
+            let touched = report.diagnostics.lazy.filter { $0.range.start <= end && $0.range.end >= start }
+            let found = Array(touched.prefix(CodeAction.mostFindings))
             actions += found.flatMap { session.fixes($0, in: report, uri, mapping) }
             actions += found.compactMap { session.spelling($0, uri, report.source, mapping) }
             actions += session.beginnings(found, uri, mapping)
@@ -71,13 +69,8 @@ extension Request {
         if only != nil, isWanted(CodeAction.review), session.setup.review != nil {
             let title = "Show what changed on the screens since the last commit"
             let target = ShowDocumentParameters(uri: uri)
-            actions.append(
-                CodeAction(
-                    title: title,
-                    kind: CodeAction.review,
-                    command: Command(title: title, command: Command.review, arguments: [target])
-                )
-            )
+            let command = Command(title: title, command: Command.review, arguments: [target])
+            actions.append(CodeAction(title: title, kind: CodeAction.review, command: command))
         }
         return actions
     }
@@ -94,29 +87,36 @@ extension Session {
             fix.applicability != .displayOnly && (!report.isBroken || report.mayApplyInPieces(fix, of: diagnostic))
         }
         return fixes.map { fix in
-            CodeAction(
-                title: fix.title,
-                kind: CodeAction.quickFix,
-                diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
-                isPreferred: fix.applicability == .safe,
-                edit: self.edit(fix.edits, in: uri, mapping)
-            )
+            action(fix.title, on: diagnostic, uri, mapping, isPreferred: fix.applicability == .safe, edits: fix.edits)
         }
+    }
+
+    /// An action on a finding.
+    func action(
+        _ title: String,
+        on diagnostic: Diagnostic,
+        _ uri: String,
+        _ mapping: PositionMapping,
+        isPreferred: Bool? = nil,
+        edits: [Edit]? = nil,
+        command: Command? = nil
+    ) -> CodeAction {
+        CodeAction(
+            title: title,
+            kind: CodeAction.quickFix,
+            diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
+            isPreferred: isPreferred,
+            edit: edits.map { edit($0, in: uri, mapping) },
+            command: command
+        )
     }
 
     /// In a screen description in which nothing stands yet, what it begins with.
     fileprivate func beginnings(_ found: [Diagnostic], _ uri: String, _ mapping: PositionMapping) -> [CodeAction] {
         guard let document = documents[uri], document.isEmptyScreen, let diagnostic = found.first else { return [] }
         let line = "id: \(ScalarText(String(FilePath.name(of: document.path).prefix { $0 != "." })).yaml)"
-        return [
-            CodeAction(
-                title: "Write '\(line)'",
-                kind: CodeAction.quickFix,
-                diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
-                isPreferred: true,
-                edit: self.edit([Edit(inserting: line + "\n", at: 0)], in: uri, mapping)
-            )
-        ]
+        let edit = Edit(inserting: line + "\n", at: 0)
+        return [action("Write '\(line)'", on: diagnostic, uri, mapping, isPreferred: true, edits: [edit])]
     }
 
     /// A comment that suppresses a finding, with a reason to fill in, which is selected where the client can do that.
@@ -132,14 +132,9 @@ extension Session {
             else { return nil }
             let after = PositionMapping(comment.result, encoding)
             let selection = ShowDocumentParameters(uri: uri, takeFocus: true, selection: after.range(comment.reason))
-            return CodeAction(
-                title: "Suppress \(diagnostic.rule) on this line",
-                kind: CodeAction.quickFix,
-                diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
-                edit: self.edit([comment.edit], in: uri, mapping),
-                command: client.showsDocuments
-                    ? Command(title: "Fill in the reason", command: Command.showDocument, arguments: [selection]) : nil
-            )
+            let fill = Command(title: "Fill in the reason", command: Command.showDocument, arguments: [selection])
+            let (title, next) = ("Suppress \(diagnostic.rule) on this line", client.showsDocuments ? fill : nil)
+            return action(title, on: diagnostic, uri, mapping, edits: [comment.edit], command: next)
         }
     }
 
@@ -151,12 +146,8 @@ extension Session {
             guard let url = setup.library.url(ofRule: diagnostic.rule), seen.insert(url).inserted else { return nil }
             let title = "Open the guideline of \(diagnostic.rule)"
             let target = ShowDocumentParameters(uri: url, external: true)
-            return CodeAction(
-                title: title,
-                kind: CodeAction.quickFix,
-                diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
-                command: Command(title: title, command: Command.showDocument, arguments: [target])
-            )
+            let command = Command(title: title, command: Command.showDocument, arguments: [target])
+            return action(title, on: diagnostic, uri, mapping, command: command)
         }
     }
 
@@ -168,11 +159,8 @@ extension Session {
         let mode = FixMode(appliesUnsafe: false, writes: false)
         let fixed = FileFixer.fix(report.source, path: report.path, mode, comparedWith: .notYetKnown, &linter)
         guard let fix = fixed.report.fix, fix.count > 0 else { return nil }
-        return CodeAction(
-            title: "Apply all safe fixes of screenlint",
-            kind: CodeAction.fixAll,
-            edit: self.edit([fix.difference], in: uri, mapping)
-        )
+        let edit = edit([fix.difference], in: uri, mapping)
+        return CodeAction(title: "Apply all safe fixes of screenlint", kind: CodeAction.fixAll, edit: edit)
     }
 }
 

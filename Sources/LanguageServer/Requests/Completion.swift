@@ -1,5 +1,6 @@
 import Diagnostics
 import Linter
+import RuleEngine
 import ScreenModel
 import YAMLSyntax
 
@@ -15,38 +16,11 @@ struct CompletionItem: Codable, Hashable, Sendable {
 
     var label: String
     var kind: Int
-    var documentation: Documentation?
+    /// Markdown, or a mere string, which every client reads.
+    var documentation: JSONValue?
     /// What is compared with what is typed, if that is not the label.
     var filterText: String?
     var textEdit: TextEdit
-
-    /// A text beside what could be typed; without Markdown it is a mere string, which every client reads.
-    enum Documentation: Codable, Hashable, Sendable {
-        case markdown(MarkupContent)
-        case plain(String)
-
-        init(_ markdown: String, _ format: MarkupContent.Format) {
-            let content = MarkupContent(markdown, format)
-            self = format == .markdown ? .markdown(content) : .plain(content.value)
-        }
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            if let text = try? container.decode(String.self) {
-                self = .plain(text)
-            } else {
-                self = .markdown(try container.decode(MarkupContent.self))
-            }
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            switch self {
-            case .markdown(let content): try container.encode(content)
-            case .plain(let text): try container.encode(text)
-            }
-        }
-    }
 }
 
 extension Request {
@@ -59,11 +33,16 @@ extension Request {
         let place = CompletionPlace(document.text, at: mapping.offset(of: parameters.position))
         let range = mapping.range(place.word)
         let format = session.client.completionFormat
+        func documentation(_ markdown: String) -> JSONValue? {
+            let content = MarkupContent(markdown, format)
+            if markdown.isEmpty { return nil }
+            return format == .markdown ? JSONCoding.value(of: content) : .string(content.value)
+        }
         return session.proposals(at: place, in: document).map { proposal in
             CompletionItem(
                 label: proposal.label,
                 kind: proposal.kind,
-                documentation: proposal.documentation.isEmpty ? nil : .init(proposal.documentation, format),
+                documentation: documentation(proposal.documentation),
                 filterText: proposal.filter,
                 textEdit: proposal.range.map { TextEdit(range: mapping.range($0), newText: proposal.text) }
                     ?? TextEdit(range: range, newText: place.missing + proposal.text)
@@ -203,7 +182,7 @@ extension Session {
             return SuppressionDirective.actions.map { Proposal(ShapeWord(name: $0), CompletionItem.value) }
         }
         guard !words.contains("--") else { return [] }
-        return names(.rules, for: document).map { Proposal($0, CompletionItem.reference) }
+        return names(.named(.rule), for: document).map { Proposal($0, CompletionItem.reference) }
     }
 }
 

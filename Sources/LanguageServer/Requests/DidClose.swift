@@ -4,9 +4,11 @@ extension Request {
         parameters,
         session in
         let uri = parameters.textDocument.uri
-        guard let document = session.documents.removeValue(forKey: uri) else { return }
+        guard let document = session.documents[uri] else { return }
         if !session.client.pullsDiagnostics { session.publish(uri, version: nil, []) }
-        session.takeBackTexts(of: document)
+        session.documents[uri]?.report = nil
+        session.publishTexts(of: uri)
+        session.documents[uri] = nil
         session.takeOverTexts(of: document.path)
         switch document.kind {
         case .configuration, .rules: session.markMistakesChanged()

@@ -51,9 +51,8 @@ extension Request {
         var symbols = [DocumentSymbol]()
         let description = Description(&tree, file: path)
         for screen in description.screens {
-            let node = screen.nodeIndex
             var bars = [DocumentSymbol]()
-            for (key, value) in tree.pairs(of: node) {
+            for (key, value) in tree.pairs(of: screen.nodeIndex) {
                 let name = tree.text(of: key)
                 guard let slot = ComponentKind.screen.component.slot(named: name),
                     case .component = ComponentKind.screen.component.fields[slot].type
@@ -61,10 +60,7 @@ extension Request {
                 bars.append(symbol(name, DocumentSymbol.part, key, value, tree, mapping))
             }
             let name = screen.id.flatMap { $0.isEmpty ? nil : $0 } ?? "screen"
-            var whole = symbol(name, DocumentSymbol.whole, node, node, tree, mapping)
-            whole.select(nameNode(of: screen, description.store, tree), tree, mapping)
-            whole.children = bars.isEmpty ? nil : bars
-            symbols.append(whole)
+            symbols.append(whole(name, screen, bars, description.store, tree, mapping))
         }
         return symbols
     }
@@ -83,32 +79,34 @@ extension Request {
                 else { continue }
                 parts.append(symbol(field.name, DocumentSymbol.part, node, node, file.tree, mapping))
             }
-            let node = screen.nodeIndex
             let name = store.string(screen.record, Slots.Screen.name) ?? screen.id.flatMap(ImportedFile.object)
-            var whole = symbol(name ?? screen.id ?? "screen", DocumentSymbol.whole, node, node, file.tree, mapping)
-            whole.select(nameNode(of: screen, store, file.tree), file.tree, mapping)
-            whole.children = parts.isEmpty ? nil : parts
-            symbols.append(whole)
+            symbols.append(whole(name ?? screen.id ?? "screen", screen, parts, store, file.tree, mapping))
         }
         return symbols
     }
 
-    /// What a screen is known by, where that stands in the screen itself: its id, else its name.
-    private static func nameNode(
-        of screen: Screen,
+    /// A screen with its parts; it is selected at what it is known by, where that stands in the screen itself: its id,
+    /// else its name.
+    private static func whole(
+        _ name: String,
+        _ screen: Screen,
+        _ parts: [DocumentSymbol],
         _ store: borrowing RecordStore,
-        _ tree: borrowing YAMLTree
-    ) -> NodeIndex? {
+        _ tree: borrowing YAMLTree,
+        _ mapping: PositionMapping
+    ) -> DocumentSymbol {
+        var symbol = symbol(name, DocumentSymbol.whole, screen.nodeIndex, screen.nodeIndex, tree, mapping)
+        symbol.children = parts.isEmpty ? nil : parts
         let whole = tree[screen.nodeIndex].range
-        for slot in [Slots.Screen.id, Slots.Screen.name] where store[screen.record, slot].hasValue {
+        for slot in [Slots.Screen.name, Slots.Screen.id] where store[screen.record, slot].hasValue {
             let node = store[screen.record, slot].nodeIndex
             let range = tree[node].range
             guard node.rawValue != screen.node, tree.otherSource(of: node) == nil, range.length > 0,
                 whole.start <= range.start, range.end <= whole.end
             else { continue }
-            return node
+            symbol.selectionRange = mapping.range(range)
         }
-        return nil
+        return symbol
     }
 
     private static func rules(_ tree: borrowing YAMLTree, _ mapping: PositionMapping) -> [DocumentSymbol] {
@@ -150,10 +148,5 @@ extension DocumentSymbol {
         let location = Location(uri: uri, range: range)
         let own = WorkspaceSymbol(name: name, kind: kind, containerName: container, location: location)
         return [own] + (children ?? []).flatMap { $0.flat(in: uri, container: name) }
-    }
-
-    /// Leads to a node, if there is one, and not to the start of the whole.
-    fileprivate mutating func select(_ node: NodeIndex?, _ tree: borrowing YAMLTree, _ mapping: PositionMapping) {
-        if let node { selectionRange = mapping.range(tree[node].range) }
     }
 }

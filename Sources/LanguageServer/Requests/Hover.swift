@@ -21,7 +21,8 @@ extension Request {
         var parts = summary.map { [$0] } ?? []
         for diagnostic in report.diagnostics
         where diagnostic.range.start <= offset && offset <= diagnostic.range.end {
-            if let clause = session.clause(of: diagnostic), !parts.contains(clause) { parts.append(clause) }
+            let clause = diagnostic.clauses.first.flatMap { session.clause($0, ofRule: diagnostic.rule) }
+            if let clause, !parts.contains(clause) { parts.append(clause) }
         }
         if let open = session.openQuestions(at: offset, document) { parts.append(open) }
         guard !parts.isEmpty else { return nil }
@@ -37,7 +38,7 @@ extension Session {
         let place = CompletionPlace(document.text, at: offset)
         if place.comment != nil {
             let id = String(decoding: document.text[place.word.start..<place.word.end], as: UTF8.self)
-            if let rule = named(id, .rules, document) { return (rule, place.word) }
+            if let rule = named(id, .named(.rule), document) { return (rule, place.word) }
         }
         guard let root = shape(of: document, tree), let location = DocumentLocation.find(offset, in: tree),
             let key = location.key
@@ -133,7 +134,7 @@ extension Session {
                 return "**\(screen.name ?? name)**: a screen in \(FilePath.display(path))"
             }
             return nil
-        case .rules:
+        case .named(.rule):
             guard let rule = setup.library.definition(name) else { break }
             let principal = rule.clauses.first.flatMap { clause($0, ofRule: rule.id) }
             return "**\(rule.id)**: \(rule.summary)" + (principal.map { "\n\n" + $0 } ?? "")
@@ -143,12 +144,8 @@ extension Session {
         return "**\(word.name)**: \(word.summary)"
     }
 
-    /// The clause that a finding rests on, with a link to its document.
-    fileprivate func clause(of diagnostic: Diagnostic) -> String? {
-        diagnostic.clauses.first.flatMap { clause($0, ofRule: diagnostic.rule) }
-    }
-
-    private func clause(_ id: String, ofRule rule: String) -> String? {
+    /// A clause that a rule rests on, with a link to its document.
+    fileprivate func clause(_ id: String, ofRule rule: String) -> String? {
         guard let (clause, document) = setup.library.clause(id, ofRule: rule) else { return nil }
         let link = document.map { document in
             document.url.map { " ([\(document.title)](\($0)))" } ?? " (\(document.title))"

@@ -1,10 +1,6 @@
 extension Request {
     /// `initialize`: agrees on what columns count, and says what the server can do.
-    static let initialize = Request(
-        "initialize",
-        JSONValue.self,
-        isAllowedBeforeInitialization: true
-    ) { parameters, id, session in
+    static let initialize = Request("initialize", JSONValue.self) { parameters, id, session in
         guard !session.isInitialized else { return session.fail(id, .invalidRequest, "'initialize' comes once.") }
         guard let features = parameters["capabilities"], features.isObject else {
             return session.fail(id, .invalidParameters, "The parameters of 'initialize' can't be read.")

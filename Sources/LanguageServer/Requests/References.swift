@@ -18,18 +18,9 @@ extension Request {
         session -> [Location]? in
         let uri = parameters.textDocument.uri
         guard let named = session.mention(at: parameters.position, in: uri) else { return nil }
-        return session.mentions(of: named.mention.id, seenFrom: session.path(of: uri)).flatMap { file in
-            file.mentions.filter { parameters.context.includeDeclaration || !$0.isDeclaration }
-                .map { Location(uri: file.uri, range: file.mapping.range($0.range)) }
-        }
+        let found = session.mentions(of: named.mention.id, seenFrom: session.path(of: uri))
+        return found.filter { parameters.context.includeDeclaration || !$0.mention.isDeclaration }.map(\.location)
     }
-}
-
-/// The places in one file that name a screen.
-struct FileMentions {
-    let uri: String
-    let mapping: PositionMapping
-    let mentions: [ScreenContent.Mention]
 }
 
 extension Session {
@@ -51,12 +42,13 @@ extension Session {
         return (mention, mapping)
     }
 
-    /// All places that name a screen in the project that a file belongs to, file by file.
-    func mentions(of id: String, seenFrom path: String) -> [FileMentions] {
-        screenContents(seenFrom: path).compactMap { file, content in
+    /// All places that name a screen in the project that a file belongs to, each with its document.
+    func mentions(of id: String, seenFrom path: String) -> [(location: Location, mention: ScreenContent.Mention)] {
+        screenContents(seenFrom: path).flatMap { file, content -> [(Location, ScreenContent.Mention)] in
             let mentions = content.mentions.filter { $0.id == id }
-            guard !mentions.isEmpty, let mapping = mapping(ofFile: file) else { return nil }
-            return FileMentions(uri: self.uri(ofFile: file), mapping: mapping, mentions: mentions)
+            guard !mentions.isEmpty, let mapping = mapping(ofFile: file) else { return [] }
+            let uri = uri(ofFile: file)
+            return mentions.map { (Location(uri: uri, range: mapping.range($0.range)), $0) }
         }
     }
 }

@@ -41,12 +41,9 @@ extension Request {
             return session.fail(id, .requestFailed, "There is a screen '\(name)' already.")
         }
         let value = ScalarText(name)
-        let changes = session.mentions(of: mention.id, seenFrom: path).map { file in
-            let edits = file.mentions.map {
-                TextEdit(range: file.mapping.range($0.range), newText: value.yaml(like: $0.style))
-            }
-            return (file.uri, edits)
+        let changes = session.mentions(of: mention.id, seenFrom: path).map { place, mention in
+            (place.uri, [TextEdit(range: place.range, newText: value.yaml(like: mention.style))])
         }
-        session.respond(id, session.edit(Dictionary(changes) { $0 + $1 }))
+        session.respond(id, session.edit(Dictionary(changes, uniquingKeysWith: +)))
     }
 }

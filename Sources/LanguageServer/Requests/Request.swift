@@ -4,8 +4,6 @@ struct Request: Sendable {
     let method: String
     /// Whether it wants no answer.
     let isNotification: Bool
-    /// Whether a client may use it before it has said hello.
-    let isAllowedBeforeInitialization: Bool
     /// Takes the parameters of the message and answers it.
     let handle: @Sendable (_ parameters: JSONValue, _ id: JSONValue?, _ session: inout Session) -> Void
 
@@ -35,19 +33,16 @@ struct Request: Sendable {
         .didChangeWorkspaceFolders,
     ]
 
-    private static let byName = Dictionary(all.map { ($0.method, $0) }) { first, _ in first }
-
-    static func named(_ method: String) -> Request? { byName[method] }
+    /// The methods by their names.
+    static let named = Dictionary(all.map { ($0.method, $0) }) { first, _ in first }
 
     /// Creates a request whose parameters are decoded; one with others is refused.
     init<Parameters: Decodable & SendableMetatype>(
         _ method: String,
         _ type: Parameters.Type,
-        isAllowedBeforeInitialization: Bool = false,
         _ handle: @escaping @Sendable (Parameters, JSONValue?, inout Session) -> Void
     ) {
         self.method = method
-        self.isAllowedBeforeInitialization = isAllowedBeforeInitialization
         isNotification = false
         self.handle = { parameters, id, session in
             guard let parameters = JSONCoding.decode(type, from: parameters) else {
@@ -63,18 +58,7 @@ struct Request: Sendable {
         _ type: Parameters.Type,
         _ answer: @escaping @Sendable (Parameters, inout Session) -> Answer
     ) {
-        self.init(method, type) { parameters, id, session in
-            let result = answer(parameters, &session)
-            session.respond(id, result)
-        }
-    }
-
-    /// Creates a request without parameters.
-    init(_ method: String, _ handle: @escaping @Sendable (JSONValue?, inout Session) -> Void) {
-        self.method = method
-        isAllowedBeforeInitialization = false
-        isNotification = false
-        self.handle = { _, id, session in handle(id, &session) }
+        self.init(method, type) { parameters, id, session in session.respond(id, answer(parameters, &session)) }
     }
 
     /// Creates a notification whose parameters are decoded; one with others is passed over.
@@ -84,12 +68,9 @@ struct Request: Sendable {
         _ handle: @escaping @Sendable (Parameters, inout Session) -> Void
     ) {
         self.method = method
-        isAllowedBeforeInitialization = false
         isNotification = true
         self.handle = { parameters, _, session in
-            if let parameters = JSONCoding.decode(type, from: parameters) {
-                handle(parameters, &session)
-            }
+            if let parameters = JSONCoding.decode(type, from: parameters) { handle(parameters, &session) }
         }
     }
 }

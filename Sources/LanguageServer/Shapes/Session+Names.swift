@@ -14,8 +14,9 @@ extension Session {
             // The parts of other tools' files are theirs.
             if Importer.forFile(at: document.path) != nil { return nil }
             return .component(tree.documents.contains { DocumentLocation.isDocument($0, tree) } ? .document : .screen)
-        case .configuration: return .configuration
-        case .rules: return document.path.hasSuffix("/pack.yaml") ? .pack : .ruleFile
+        case .configuration: return Shape(.keys(ConfigurationKeys.file))
+        case .rules:
+            return Shape(.keys(document.path.hasSuffix("/pack.yaml") ? RuleFileKeys.pack : RuleFileKeys.file))
         case .tokens, .texts, .other: return nil
         }
     }
@@ -30,18 +31,18 @@ extension Session {
             let used = screenContents(seenFrom: document.path).flatMap { $0.content.tokens[field] ?? [] }
                 .filter { $0 != typed }.map { ($0, "") }
             return words((Field.colorNames.contains(field) ? colorNames(for: document, typed: typed) : []) + used)
-        case .packs:
+        case .named(.pack):
             let builtIn = setup.library.packs.prefix(RuleLibrary.packNames.count)
             return (builtIn + setup.library.packsOfFolders.filter(\.isListed)).map {
                 ShapeWord(name: $0.name, summary: $0.title)
             }
-        case .rules:
+        case .named(.rule):
             let rules = setup.library.packs.flatMap { $0.rules.map { ($0.id, $0.summary) } }
             // A configuration says things of whole packs, too.
             let packs = document.kind == .configuration ? setup.library.packs.map { ("\($0.name)/*", $0.title) } : []
             return words(rules + packs + OwnRule.allCases.map { ($0.id, $0.summary) })
-        case .clauses: return words(pack(of: document)?.clauses.map { ($0.id, $0.says) } ?? [])
-        case .documents: return words(pack(of: document)?.documents.map { ($0.name, $0.title) } ?? [])
+        case .named(.clause): return words(pack(of: document)?.clauses.map { ($0.id, $0.says) } ?? [])
+        case .named(.document): return words(pack(of: document)?.documents.map { ($0.name, $0.title) } ?? [])
         }
     }
 

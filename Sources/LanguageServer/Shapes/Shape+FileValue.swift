@@ -3,20 +3,13 @@ import RuleEngine
 import ScreenModel
 
 extension Shape {
-    static let configuration = Shape(.keys(ConfigurationKeys.file))
-
-    /// The `pack.yaml` of a rule pack.
-    static let pack = Shape(.keys(RuleFileKeys.pack))
-
-    static let ruleFile = Shape(.keys(RuleFileKeys.file))
-
     /// What a key of a configuration or of a rule file takes; in a check and in a fix also a parameter.
-    private init(_ value: FileValue, takesParameters: Bool = false) {
+    init(_ value: FileValue, takesParameters: Bool = false) {
         func shape(_ value: FileValue) -> Shape { Shape(value, takesParameters: takesParameters) }
         self =
             switch value {
             case .text, .release, .glob, .anything: .text
-            case .name(let name): .name(NameSource(name))
+            case .name(let name): .name(.named(name))
             case .condition: .expression(.condition)
             case .path: .expression(.path)
             case .field: .expression(.field)
@@ -34,15 +27,12 @@ extension Shape {
             case .entries(let element, _): .entries(nil, shape(element))
             case .optional(let value): shape(value)
             case .either(let values): .either(values.map(shape) + (takesParameters ? [.expression(.value)] : []))
-            case .check: Shape.check
+            case .check: .keys(CheckKind.all.map(Shape.key) + CheckKind.allOptions.map(Shape.key))
             case .fix: Shape(.keys(FixTemplate.keys), takesParameters: true)
             case .example: .component(.screen)
-            case .ruleSettings: .entries(.rules, Shape(ConfigurationKeys.ruleSetting))
+            case .ruleSettings: .entries(.named(.rule), Shape(ConfigurationKeys.ruleSetting))
             }
     }
-
-    /// The check kinds and their options, for what stands in them.
-    private static var check: Shape { .keys(CheckKind.all.map(key) + CheckKind.allOptions.map(key)) }
 
     /// The check kinds, one of which a check begins with.
     static var kinds: Shape { .keys(CheckKind.all.map(key)) }
@@ -70,17 +60,5 @@ extension Shape {
             "\(option.summary) An option of \(CheckKind.kinds(taking: option)).",
             Shape(option.value, takesParameters: true)
         )
-    }
-}
-
-extension NameSource {
-    fileprivate init(_ name: FileValue.Named) {
-        self =
-            switch name {
-            case .rule: .rules
-            case .pack: .packs
-            case .clause: .clauses
-            case .document: .documents
-            }
     }
 }

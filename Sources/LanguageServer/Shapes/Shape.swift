@@ -1,3 +1,4 @@
+import RuleEngine
 import ScreenModel
 import Tokens
 
@@ -107,14 +108,8 @@ enum NameSource: Hashable, Sendable {
     case screens
     /// A colour, an icon or the like; those that stand in the same field are offered.
     case tokens(field: String)
-    /// The id of a rule.
-    case rules
-    /// A built-in rule pack.
-    case packs
-    /// The id of a clause.
-    case clauses
-    /// A document of a rule pack.
-    case documents
+    /// A rule, a pack, or what a pack holds.
+    case named(FileValue.Named)
 }
 
 /// A key of a map.
@@ -164,7 +159,8 @@ extension Shape {
     init(_ field: Field) {
         self =
             field.name == "guidelines"
-            ? .oneOrMany(.name(.packs)) : Shape(field.type, field.name, field.leadsToScreen, isColor: field.isColor)
+            ? .oneOrMany(.name(.named(.pack)))
+            : Shape(field.type, field.name, field.leadsToScreen, isColor: field.isColor)
     }
 
     private init(_ type: FieldType, _ name: String, _ leadsToScreen: Bool, isColor: Bool = false) {
