@@ -25,7 +25,7 @@ package final class RuleProvider: Sendable {
     package init(_ selection: RuleSelection, library: PackLibrary) {
         self.selection = selection
         self.library = library
-        knownPacks = RuleLibrary.packNames + selection.packFolders.compactMap { library.listing(ofFolder: $0)?.name }
+        knownPacks = RuleLibrary.packNames + selection.packFolders.compactMap { library.pack(ofFolder: $0)?.name }
         tokens = selection.tokenFiles.isEmpty ? nil : library.tokens(of: selection.tokenFiles)
         iconMeanings =
             selection.icons.isEmpty
@@ -59,8 +59,7 @@ package final class RuleProvider: Sendable {
     /// The rules of the team's own packs: those that always apply, and those that are listed by name.
     private func ownRules(_ names: [String]) -> [CompiledRule] {
         selection.packFolders.flatMap { folder in
-            let listing = library.listing(ofFolder: folder)
-            let applies = listing.map { !$0.isListed || names.contains($0.name) } ?? true
+            let applies = library.pack(ofFolder: folder).map { !$0.isListed || names.contains($0.name) } ?? true
             return applies ? library.rules(ofFolder: folder) : []
         }
     }

@@ -22,5 +22,5 @@ package struct CheckstyleReporter: Reporter {
         return text + "  </file>\n"
     }
 
-    package func footer(_ summary: ReportSummary) -> String { "</checkstyle>\n" }
+    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String { "</checkstyle>\n" }
 }

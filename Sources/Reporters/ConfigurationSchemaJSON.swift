@@ -6,8 +6,7 @@ import RuleEngine
 package enum ConfigurationSchemaJSON {
     /// The schema as text.
     package static func text() -> String {
-        var writer = JSONWriter()
-        writer.object { writer in
+        JSONWriter.object { writer in
             writer.field("$schema", "https://json-schema.org/draft/2020-12/schema")
             writer.field("title", "screenlint configuration")
             writer.keywords(of: .optional(.keys(ConfigurationKeys.file)))
@@ -15,8 +14,7 @@ package enum ConfigurationSchemaJSON {
                 writer.field("setting") { $0.keywords(of: ConfigurationKeys.ruleSetting) }
                 writer.field("rules") { rules(&$0) }
             }
-        }
-        return writer.text + "\n"
+        } + "\n"
     }
 
     private static func rules(_ writer: inout JSONWriter) {

@@ -2,18 +2,14 @@ package import Diagnostics
 package import RuleEngine
 
 /// The examples of a rule pack as a suite of tests in JUnit's XML: an example is a test, a mistake in a rule file an error.
-package struct ExampleSuite {
-    /// The suite as XML.
-    package let xml: String
-
-    /// Writes the suite of a pack: the examples of some rules, those that fail, and what is wrong with the pack's
-    /// files.
-    package init(
+package enum ExampleSuite {
+    /// The suite of a pack: the examples of some rules, those that fail, and what is wrong with the pack's files.
+    package static func xml(
         _ loaded: LoadedPack,
         _ rules: [RuleDefinition],
         _ mistakes: [Diagnostic],
         _ failures: [ExampleFailure]
-    ) {
+    ) -> String {
         let failuresByName = Dictionary(grouping: failures, by: \.name)
         let count = rules.reduce(mistakes.count) { $0 + $1.examples.count }
         var text = "  <testsuite" + XMLText.attribute("name", loaded.pack.name)
@@ -27,15 +23,13 @@ package struct ExampleSuite {
             for example in rule.examples {
                 let name = "\(rule.id): \(example.name)"
                 let found = (failuresByName[name] ?? []).map { failure in
-                    (
-                        "\(failure.kind.rawValue): \(failure.message)",
-                        ExampleSuite.place(failure.file, failure.range, loaded)
-                    )
+                    let place = ExampleSuite.place(failure.file, failure.range, loaded)
+                    return ("\(failure.kind.rawValue): \(failure.message)", place)
                 }
                 text += ExampleSuite.test(name, in: rule.file, "failure", found)
             }
         }
-        xml = text + "  </testsuite>\n"
+        return text + "  </testsuite>\n"
     }
 
     /// A document of suites.

@@ -21,30 +21,16 @@ package struct FullReporter: Reporter {
         return text.string
     }
 
-    /// What diagnostics have in common that say the same of one text in several languages.
-    private struct OneText: Hashable {
-        let file: String
-        let screen: String?
-        let path: String?
-        let layouts: [String]
-        let rule: String
-
-        init(_ diagnostic: Diagnostic) {
-            (file, screen, path) = (diagnostic.file, diagnostic.screen, diagnostic.path)
-            (layouts, rule) = (diagnostic.layouts, diagnostic.rule)
-        }
-    }
-
     /// The diagnostics in their order, those that say the same of one text in several languages together.
     private static func blocks(_ diagnostics: [Diagnostic]) -> [[Diagnostic]] {
         var blocks = [[Diagnostic]]()
-        var known: [OneText: Int] = [:]
+        var known: [[String?]: Int] = [:]
         for diagnostic in diagnostics {
-            let text = diagnostic.locale == nil ? nil : OneText(diagnostic)
-            if let block = text.flatMap({ known[$0] }) {
+            let text = [diagnostic.file, diagnostic.screen, diagnostic.path, diagnostic.rule] + diagnostic.layouts
+            if diagnostic.locale != nil, let block = known[text] {
                 blocks[block].append(diagnostic)
             } else {
-                if let text { known[text] = blocks.count }
+                if diagnostic.locale != nil { known[text] = blocks.count }
                 blocks.append([diagnostic])
             }
         }
@@ -112,21 +98,16 @@ package struct FullReporter: Reporter {
         return lines.map(style).joined(separator: "\n" + String(repeating: " ", count: margin))
     }
 
-    package func footer(_ summary: ReportSummary) -> String {
+    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
         // Where nothing was read, what went wrong is said elsewhere.
         guard summary.files > 0 else { return "" }
-        let found = [
-            count(summary.errors, "error"), count(summary.warnings, "warning"), count(summary.infos, "info", "infos"),
-        ].compactMap(\.self).joined(separator: ", ")
+        let counts = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.infos, "info")]
+        let found = counts.filter { $0.0 > 0 }.map { Plural.phrase($0, $1) }.joined(separator: ", ")
         var text = found.isEmpty ? "No findings" : "Found " + found
         text += " in \(Plural.phrase(summary.screens, "screen")) (\(Plural.phrase(summary.files, "file")))."
         if summary.undetermined > 0 {
             text += " \(Plural.phrase(summary.undetermined, "check")) could not be decided from the descriptions."
         }
         return (found.isEmpty ? "" : "\n") + wrapped(text, after: 0, at: 0) { $0 } + "\n"
-    }
-
-    private func count(_ count: Int, _ one: String, _ many: String? = nil) -> String? {
-        count == 0 ? nil : Plural.phrase(count, one, many)
     }
 }

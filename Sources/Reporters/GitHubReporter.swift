@@ -78,7 +78,7 @@ package struct GitHubReporter: Reporter {
         }
     }
 
-    package func footer(_ summary: ReportSummary) -> String {
+    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
         let held = counter.counts.withLock { $0.held }
         guard held > 0 else { return "" }
         let found = Plural.phrase(held, "more finding is", "more findings are")

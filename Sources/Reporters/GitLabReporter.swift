@@ -15,8 +15,7 @@ package struct GitLabReporter: Reporter {
     }
 
     private func issue(_ diagnostic: Diagnostic, _ lines: LineTable, _ fingerprints: inout Fingerprints) -> String {
-        var writer = JSONWriter()
-        writer.object { writer in
+        JSONWriter.object { writer in
             writer.field("description", Advice.sentence(diagnostic))
             writer.field("check_name", diagnostic.rule)
             writer.field("fingerprint", fingerprints.next(diagnostic))
@@ -29,7 +28,6 @@ package struct GitLabReporter: Reporter {
                 }
             }
         }
-        return writer.text
     }
 
     private func severity(_ severity: Severity) -> String {
@@ -40,5 +38,5 @@ package struct GitLabReporter: Reporter {
         }
     }
 
-    package func footer(_ summary: ReportSummary) -> String { "\n]\n" }
+    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String { "\n]\n" }
 }

@@ -13,20 +13,18 @@ package struct JSONReporter: Reporter {
         return report.diagnostics.map { "\n  " + JSONDiagnostic.text($0, lines) }.joined(separator: ",")
     }
 
-    package func footer(_ summary: ReportSummary) -> String {
-        var writer = JSONWriter()
-        writer.object { writer in
+    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
+        let text = JSONWriter.object { writer in
             for (name, count) in summary.figures { writer.field(name, count) }
         }
-        return "],\n \"summary\": \(writer.text)}\n"
+        return "],\n \"summary\": \(text)}\n"
     }
 }
 
 /// One diagnostic as a JSON object.
 enum JSONDiagnostic {
     static func text(_ diagnostic: Diagnostic, _ lines: LineTable) -> String {
-        var writer = JSONWriter()
-        writer.object { writer in
+        JSONWriter.object { writer in
             start(diagnostic, lines.positions(of: diagnostic.range), &writer)
             writer.field("related", of: diagnostic.related) { related, writer in
                 writer.field("message", related.message)
@@ -42,7 +40,6 @@ enum JSONDiagnostic {
                 }
             }
         }
-        return writer.text
     }
 
     /// What a diagnostic is, and where; what proves and mends it comes after that.

@@ -8,8 +8,12 @@ struct JSONWriter {
     private var written = ReportText()
     private var needsComma = false
 
-    /// The text so far.
-    var text: String { written.string }
+    /// The text of an object whose keys `body` writes.
+    static func object(_ body: (inout JSONWriter) -> Void) -> String {
+        var writer = JSONWriter()
+        writer.object(body)
+        return writer.written.string
+    }
 
     mutating func object(_ body: (inout JSONWriter) -> Void) { group("{", "}", body) }
 

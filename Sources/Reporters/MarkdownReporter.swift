@@ -28,16 +28,13 @@ package struct MarkdownReporter: Reporter {
     }
 
     package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
-        UndecidedText(details.undecided).markdown + footer(summary)
-    }
-
-    package func footer(_ summary: ReportSummary) -> String {
         let found = [
             Plural.phrase(summary.errors, "error"), Plural.phrase(summary.warnings, "warning"),
             Plural.phrase(summary.infos, "info"),
         ].joined(separator: ", ")
         let read = "\(Plural.phrase(summary.screens, "screen")), \(Plural.phrase(summary.files, "file"))"
-        return "**\(found)** in \(read); \(summary.suppressed) suppressed, \(summary.baselined) in the baseline, "
+        return UndecidedText(details.undecided).markdown
+            + "**\(found)** in \(read); \(summary.suppressed) suppressed, \(summary.baselined) in the baseline, "
             + "\(summary.undetermined) not decidable from the descriptions.\n"
     }
 }

@@ -17,13 +17,10 @@ package protocol Reporter: Sendable {
     /// What of a rendered file is written, given what has been written before; called in the order of the files.
     func admitted(_ rendered: String) -> String
 
-    /// What comes after the last file.
-    func footer(_ summary: ReportSummary) -> String
-
     /// Whether the report tells what the run as a whole came to, rule by rule and clause by clause.
     var needsDetails: Bool { get }
 
-    /// What comes after the last file of a report that needs the details of the run.
+    /// What comes after the last file.
     func footer(_ summary: ReportSummary, _ details: RunDetails) -> String
 }
 
@@ -35,11 +32,9 @@ extension Reporter {
 
     package var separator: String { "" }
 
-    package func footer(_ summary: ReportSummary) -> String { "" }
-
     package func admitted(_ rendered: String) -> String { rendered }
 
     package var needsDetails: Bool { false }
 
-    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String { footer(summary) }
+    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String { "" }
 }

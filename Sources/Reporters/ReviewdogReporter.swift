@@ -16,8 +16,7 @@ package struct ReviewdogReporter: Reporter {
     }
 
     private func text(_ diagnostic: Diagnostic, _ lines: LineTable) -> String {
-        var writer = JSONWriter()
-        writer.object { writer in
+        JSONWriter.object { writer in
             writer.field("message", diagnostic.distinctMessage)
             location(diagnostic.file, diagnostic.range, lines, &writer)
             writer.field("severity", diagnostic.severity.rawValue.uppercased())
@@ -41,7 +40,6 @@ package struct ReviewdogReporter: Reporter {
                 }
             }
         }
-        return writer.text
     }
 
     private func location(_ file: String, _ range: SourceRange, _ lines: LineTable, _ writer: inout JSONWriter) {
@@ -63,5 +61,5 @@ package struct ReviewdogReporter: Reporter {
         }
     }
 
-    package func footer(_ summary: ReportSummary) -> String { "]}\n" }
+    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String { "]}\n" }
 }

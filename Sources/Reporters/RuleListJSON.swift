@@ -5,15 +5,13 @@ package import RuleEngine
 package enum RuleListJSON {
     /// The rules and clauses of some packs.
     package static func text(_ packs: [RulePack]) -> String {
-        var writer = JSONWriter()
-        writer.object { writer in
+        JSONWriter.object { writer in
             writer.field("version", 1)
             let rules = packs.flatMap { pack in pack.rules.map { (pack, $0) } }
             writer.field("rules", of: rules) { write($0.0, $0.1, &$1) }
             let clauses = packs.flatMap { pack in pack.clauses.map { (pack, $0) } }
             writer.field("clauses", of: clauses) { write($0.0, $0.1, &$1) }
-        }
-        return writer.text + "\n"
+        } + "\n"
     }
 
     private static func write(_ pack: RulePack, _ rule: RuleDefinition, _ writer: inout JSONWriter) {

@@ -10,12 +10,10 @@ package enum RuleSchemaJSON {
     package static func packText() -> String { schema("Rule pack", RuleFileKeys.pack) }
 
     private static func schema(_ title: String, _ keys: [FileKey]) -> String {
-        var writer = JSONWriter()
-        writer.object { writer in
+        JSONWriter.object { writer in
             writer.field("$schema", "http://json-schema.org/draft-07/schema#")
             writer.field("title", title)
             writer.keywords(of: .keys(keys))
-        }
-        return writer.text + "\n"
+        } + "\n"
     }
 }

@@ -44,8 +44,7 @@ package struct SARIFReporter: Reporter {
     }
 
     package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
-        var writer = JSONWriter()
-        writer.object { writer in
+        let text = JSONWriter.object { writer in
             writer.field("driver") { writer in
                 writer.field("name", "screenlint")
                 writer.field("version", Release.version)
@@ -53,21 +52,20 @@ package struct SARIFReporter: Reporter {
                 writer.field("rules", of: reported.ids.withLock { $0.sorted() }) { describe($0, &$1) }
             }
         }
-        return "],\n\(invocations(details.failures)) \"tool\": \(writer.text)}]}\n"
+        return "],\n\(invocations(details.failures)) \"tool\": \(text)}]}\n"
     }
 
     /// That the run could not look at all files, so that no service takes what is not found there for mended.
     private func invocations(_ failures: [String]) -> String {
         if failures.isEmpty { return "" }
-        var writer = JSONWriter()
-        writer.object { writer in
+        let text = JSONWriter.object { writer in
             writer.field("executionSuccessful", false)
             writer.field("toolExecutionNotifications", of: failures) { failure, writer in
                 writer.field("level", "error")
                 writer.field("message") { $0.field("text", failure) }
             }
         }
-        return " \"invocations\": [\(writer.text)],\n"
+        return " \"invocations\": [\(text)],\n"
     }
 
     private func describe(_ id: String, _ writer: inout JSONWriter) {

@@ -12,8 +12,7 @@ struct SARIFResultWriter {
 
     /// One result object as JSON; `cause` is what keeps the finding from being reported, if something does.
     func text(_ diagnostic: Diagnostic, _ cause: SuppressedDiagnostic.Cause?, _ fingerprint: String) -> String {
-        var writer = JSONWriter()
-        writer.object { writer in
+        JSONWriter.object { writer in
             writer.field("ruleId", diagnostic.rule)
             writer.field("level", SARIFResultWriter.level(diagnostic.severity))
             message(diagnostic.distinctMessage, &writer)
@@ -31,7 +30,6 @@ struct SARIFResultWriter {
                 if let locale = diagnostic.locale { writer.field("locale", locale) }
             }
         }
-        return writer.text
     }
 
     /// A message; brackets that would make a link of it are taken for themselves (section 3.11.6).

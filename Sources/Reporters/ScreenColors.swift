@@ -33,11 +33,7 @@ struct ScreenColors {
 
     /// The appearance that the screen says it describes; nil for both.
     private static func described(_ screen: Screen, _ store: RecordStore) -> Appearance? {
-        guard let slot = appearanceSlot else { return nil }
-        let value = store[screen.record, slot]
-        guard value.hasValue else { return nil }
-        return Appearance(rawValue: Schema.standard.symbols.names[Int(value.payload)])
+        let value = store[screen.record, Slots.Screen.appearance]
+        return value.hasValue ? Appearance(rawValue: Schema.standard.symbols.names[Int(value.payload)]) : nil
     }
-
-    private static let appearanceSlot = Schema.standard[.screen].slot(named: "appearance")
 }

@@ -44,7 +44,7 @@ package struct ScreenPictures: Sendable {
             let look = Wireframe.Look(guidelines: store.packs(namedBy: screen) ?? report.defaultPacks)
             return Screen(
                 id: screen.id,
-                name: store.string(screen.record, ScreenPictures.nameSlot) ?? screen.id ?? "Screen without an id",
+                name: store.string(screen.record, Slots.Screen.name) ?? screen.id ?? "Screen without an id",
                 findings: findings,
                 layouts: file.layouts[index].flatMap { layout in
                     ScreenPictures.locales(findings, in: layout.name, first: first).flatMap { locale in
@@ -98,8 +98,6 @@ package struct ScreenPictures: Sendable {
             return Wireframe.Badge(number, finding.severity, at: finding.path ?? "", message: finding.message)
         }
     }
-
-    private static let nameSlot = Schema.standard[.screen].slot(named: "name") ?? Slots.Screen.id
 }
 
 extension Diagnostic {

@@ -8,8 +8,7 @@ import ScreenModel
 package enum ScreenSchemaJSON {
     /// The schema as JSON text.
     package static func text() -> String {
-        var writer = JSONWriter()
-        writer.object { writer in
+        JSONWriter.object { writer in
             writer.field("$schema", "http://json-schema.org/draft-07/schema#")
             writer.field("title", "Screen description")
             writer.field("anyOf", of: [ComponentKind.screen, .document]) { kind, writer in
@@ -22,8 +21,7 @@ package enum ScreenSchemaJSON {
                     if hasForms(kind) { forms(of: kind, &writer) }
                 }
             }
-        }
-        return writer.text + "\n"
+        } + "\n"
     }
 
     /// A screen has an id that says something.

@@ -26,7 +26,6 @@ struct SourceExcerpt {
         let indent: Int
     }
 
-    private static let tabWidth = 4
     private static let longestLine = 160
     /// The bytes of a line that are looked at.
     private static let farthestBytes = 2400
@@ -132,18 +131,18 @@ struct SourceExcerpt {
     }
 
     private func printable(_ range: Range<Int>) -> String {
-        let bytes = lines.bytes[range].prefix(SourceExcerpt.farthestBytes)
+        VisibleText.escaped(SourceExcerpt.expanded(lines.bytes[range].prefix(SourceExcerpt.farthestBytes)))
+    }
+
+    /// The text with spaces for tabs, and without marks of a byte order.
+    static func expanded(_ bytes: ArraySlice<UInt8>) -> String {
         let text = String(decoding: bytes, as: UTF8.self)
-        guard bytes.contains(where: { $0 == UInt8(ascii: "\t") || $0 > 0x7F }) else { return VisibleText.escaped(text) }
+        guard bytes.contains(where: { $0 == UInt8(ascii: "\t") || $0 > 0x7F }) else { return text }
         var shown = ""
         for scalar in text.unicodeScalars where scalar != "\u{FEFF}" {
-            if scalar == "\t" {
-                shown += String(repeating: " ", count: SourceExcerpt.tabWidth)
-            } else {
-                shown.unicodeScalars.append(scalar)
-            }
+            if scalar == "\t" { shown += "    " } else { shown.unicodeScalars.append(scalar) }
         }
-        return VisibleText.escaped(shown)
+        return shown
     }
 
     /// The columns that a text takes on a terminal: two for a wide character.

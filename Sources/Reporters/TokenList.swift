@@ -79,8 +79,7 @@ package struct TokenList: Sendable {
 
     /// The same for programs, version 1: a colour that can't be told is null.
     package var json: String {
-        var writer = JSONWriter()
-        writer.object { writer in
+        JSONWriter.object { writer in
             writer.field("version", 1)
             writer.field("tokens", of: entries) { entry, writer in
                 let token = entry.token
@@ -98,7 +97,6 @@ package struct TokenList: Sendable {
                     writer.field("name", use.name)
                 }
             }
-        }
-        return writer.text + "\n"
+        } + "\n"
     }
 }

@@ -69,8 +69,12 @@ public struct ScreenLinter: Sendable {
         request.skipped = skip.isEmpty ? nil : skip
         request.baseline = baseline
         self.request = request
+        _ = try ScreenLinter.prepared(request)
+    }
+
+    private static func prepared(_ request: RunRequest) throws(ScreenLintError) -> PreparedRun {
         do throws(UsageError) {
-            _ = try PreparedRun(request)
+            return try PreparedRun(request)
         } catch {
             throw ScreenLintError(message: error.message)
         }
@@ -86,7 +90,7 @@ public struct ScreenLinter: Sendable {
     /// - Throws: `ScreenLintError` if something that the configuration names can't be read.
     public func lint(_ text: String, path: String) throws(ScreenLintError) -> [ScreenFinding] {
         var request = request
-        request.text = RunRequest.NamedText(Array(text.utf8), path: path)
+        request.text = (Array(text.utf8), path)
         return try findings(of: request)
     }
 
@@ -102,12 +106,7 @@ public struct ScreenLinter: Sendable {
     }
 
     private func findings(of request: RunRequest) throws(ScreenLintError) -> [ScreenFinding] {
-        let run: PreparedRun
-        do throws(UsageError) {
-            run = try PreparedRun(request)
-        } catch {
-            throw ScreenLintError(message: error.message)
-        }
+        let run = try ScreenLinter.prepared(request)
         if let failure = run.failures.first { throw ScreenLintError(message: failure) }
         let findings = Mutex([ScreenFinding]())
         let outcome = run.run(reportsMistakes: true) { [library = run.setup.library] in

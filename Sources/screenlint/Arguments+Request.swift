@@ -33,7 +33,7 @@ extension RunRequest {
             let bytes = try UsageError.telling("Standard input can't be read:") { () throws(FileFailure) in
                 try FileSystem.readStandardInput(limit: YAMLLimits.standard.byteCount + 1)
             }
-            text = NamedText(bytes, path: arguments.value("stdin-filename") ?? LintRun.Input.standardInput)
+            text = (bytes, arguments.value("stdin-filename") ?? LintRun.Input.standardInput)
         }
         if text == nil, arguments.has("stdin-filename") {
             throw UsageError("--stdin-filename names the text on standard input, which '-' as a path stands for.")

@@ -71,11 +71,9 @@ struct Arguments: Hashable {
     /// The parts of a value that are separated by commas, and perhaps spaces.
     private static func parts(_ value: String) -> [String] {
         value.split(separator: ",").map { part in
-            var part = part
-            while part.first?.isWhitespace == true { part.removeFirst() }
-            while part.last?.isWhitespace == true { part.removeLast() }
-            return String(part)
-        }.filter { !$0.isEmpty }
+            let end = part.lastIndex { !$0.isWhitespace }.map(part.index(after:)) ?? part.startIndex
+            return part[..<end].drop(while: \.isWhitespace)
+        }.filter { !$0.isEmpty }.map(String.init)
     }
 
     /// How many files are worked on at a time: a number of at least 1, or that of the processors.
@@ -131,10 +129,7 @@ struct Arguments: Hashable {
         _ attached: String?,
         _ rest: inout ArraySlice<String>
     ) throws(UsageError) {
-        guard let valueName = option.value else {
-            add(option, "")
-            return
-        }
+        guard let valueName = option.value else { return add(option, "") }
         guard let value = attached ?? rest.popFirst(), !value.allSatisfy(\.isWhitespace) else {
             let choices = option.choices.isEmpty ? "" : " It takes \(option.choices.joined(separator: ", "))."
             throw UsageError("'--\(option.name)' needs a value: --\(option.name) \(valueName).\(choices)")

@@ -18,17 +18,15 @@ enum CommandLineInterface {
     }
 
     private static func runCommand(_ words: [String]) throws(UsageError) -> Int32 {
-        if words.first == "--version" || words.first == "-V" {
-            return try Command.version.run(Arguments([], options: []))
+        switch words.first {
+        case "--version", "-V": return try Command.version.run(Arguments([], options: []))
+        case "--help", "-h": return try Command.help.run(Arguments([], options: []))
+        case let first?:
+            if let command = Command.named(first) { return try run(command, Array(words.dropFirst())) }
+            try rejectMisspeltCommand(first)
+        case nil: break
         }
-        guard let first = words.first, let command = Command.named(first) else {
-            if words.first == "--help" || words.first == "-h" {
-                return try Command.help.run(Arguments([], options: []))
-            }
-            try rejectMisspeltCommand(words.first)
-            return try run(.check, words)
-        }
-        return try run(command, Array(words.dropFirst()))
+        return try run(.check, words)
     }
 
     private static func run(_ command: Command, _ words: [String]) throws(UsageError) -> Int32 {
@@ -45,8 +43,8 @@ enum CommandLineInterface {
     }
 
     /// A first word that is no path but looks like a command is more likely a slip than a file.
-    private static func rejectMisspeltCommand(_ word: String?) throws(UsageError) {
-        guard let word, !word.hasPrefix("-"), !word.contains("/"), !word.contains("."),
+    private static func rejectMisspeltCommand(_ word: String) throws(UsageError) {
+        guard !word.hasPrefix("-"), !word.contains("/"), !word.contains("."),
             FileSystem.kind(of: word) == nil,
             let suggestion = OtherWords.command(word) ?? Suggestion.closest(to: word, in: Command.all.map(\.name))
         else { return }

@@ -18,7 +18,7 @@ enum Console {
 
     /// Writes text to a file, or to standard output where none is named; gives what went wrong, as sentences.
     static func write(_ text: String, to path: String?) -> [String] {
-        do throws(FileSystem.Failure) {
+        do throws(FileFailure) {
             if let path { try OutputFile(path, .replacing).write(Array(text.utf8)) } else { write(text) }
             return []
         } catch {
@@ -43,7 +43,7 @@ enum Console {
     }
 
     /// The sentence on what can't be written: a file, or standard output where none is named.
-    static func unwritten(_ path: String?, _ error: FileSystem.Failure) -> String {
+    static func unwritten(_ path: String?, _ error: FileFailure) -> String {
         "\(path ?? "Standard output") can't be written: \(error.message)."
     }
 

@@ -26,12 +26,13 @@ struct EditorReview {
             let before = ReviewSide(files: request.files, old, paths: revision.kind(of: path) == .file ? [display] : [])
             let after = ReviewSide(files: now, setup, paths: [display])
             let review = ReviewRun(from: before, to: after, jobs: 1).run()
-            let sides = ReviewFormat.Sides(before: "HEAD", after: nil)
-            let files = ReviewFormat.Files(before: before, after: after)
-            let words = ReviewFormat.full.text(review, sides, files, colors: false)
-            guard wantsPage else { return DocumentReview(words: words) }
-            let page = ReviewFormat.html.text(review, sides, files, colors: false)
-            return DocumentReview(words: words, page: try? FileSystem.writeTemporary(Array(page.utf8), ending: ".html"))
+            func words(_ format: ReviewFormat) -> String {
+                format.text(review, (before: "HEAD", after: nil), (before: before, after: after), colors: false)
+            }
+            guard wantsPage else { return DocumentReview(words: words(.full)) }
+            let page = words(.html)
+            let path = try? FileSystem.writeTemporary(Array(page.utf8), ending: ".html")
+            return DocumentReview(words: words(.full), page: path)
         } catch let error as FileFailure {
             return DocumentReview(words: "\(error.message).")
         } catch let error as UsageError {

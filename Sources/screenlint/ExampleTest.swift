@@ -49,12 +49,10 @@ struct ExampleTest {
         for loaded in packs {
             var diagnostics = loaded.diagnostics + loaded.unknownRules(known: known)
             let compiled = loaded.compile(loaded.pack.rules, &diagnostics)
-            let failures = ExampleRunner.run(loaded, compiled, scope: isStrict ? .pack : .own) {
-                asksFor($0)
-            }
+            let failures = ExampleRunner.run(loaded, compiled, scope: isStrict ? .pack : .own) { asksFor($0) }
             let shown = loaded.pack.rules.filter(asksFor)
             if isJUnit {
-                suites += ExampleSuite(loaded, shown, diagnostics.sorted(), failures).xml
+                suites += ExampleSuite.xml(loaded, shown, diagnostics.sorted(), failures)
             } else {
                 write(diagnostics.sorted(), failures, loaded)
             }

@@ -25,7 +25,8 @@ enum HelpText {
         return short + "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
     }
 
-    private static func summary(_ option: Option) -> String {
+    /// What an option does, with what it takes.
+    static func summary(_ option: Option) -> String {
         option.choices.isEmpty ? option.summary : option.summary + " [\(option.choices.joined(separator: ", "))]"
     }
 

@@ -14,8 +14,8 @@ enum ManualPage {
             for option in command.options {
                 let short = option.short.map { "\\-\($0), " } ?? ""
                 let value = option.value.map { " " + escaped($0) } ?? ""
-                let choices = option.choices.isEmpty ? "" : " [\(option.choices.joined(separator: ", "))]"
-                text += ".TP\n.B \(short)\\-\\-\(escaped(option.name))\(value)\n\(escaped(option.summary + choices))\n"
+                let summary = escaped(HelpText.summary(option))
+                text += ".TP\n.B \(short)\\-\\-\(escaped(option.name))\(value)\n\(summary)\n"
             }
         }
         text += ".SH EXIT STATUS\n.TP\n.B 0\nNo findings at or above the fail level.\n.TP\n.B 1\nThere are some.\n"

@@ -47,10 +47,4 @@ enum PackArgument {
         let known = Set(given.map { FilePath.absolute($0) })
         return (given + configured.filter { !known.contains(FilePath.absolute($0)) }, finder.obstacles)
     }
-
-    /// All packs: the built-in ones and those in the folders.
-    static func all(folders: [String]) throws(UsageError) -> [LoadedPack] {
-        RuleLibrary.packNames.compactMap { RuleLibrary.pack(named: $0, readsExamples: true) }
-            + (try folders.map { name throws(UsageError) in try read(name) })
-    }
 }

@@ -50,7 +50,19 @@ final class ReportOutput: Sendable {
         var wanted = try formats(arguments, usual: ReportFormat.full)
         // The difference of --diff has standard output for itself.
         if arguments.has("quiet") || arguments.has("diff") { wanted.removeAll { $0.file == nil } }
-        return outputs(wanted, arguments, rules)
+        var outputs = wanted.map { format, path in
+            let colors = Console.colors(arguments.value("color"), inFile: path != nil)
+            let columns = path == nil ? FileSystem.terminalColumns : nil
+            return ReportOutput(format.reporter(rules: rules, colors: colors, columns: columns), to: path)
+        }
+        if wanted.contains(where: { $0.format == .github }),
+            let path = FileSystem.environment("GITHUB_STEP_SUMMARY"), !path.isEmpty
+        {
+            // GitHub refuses a summary of more than one mebibyte as a whole.
+            let reporter = ReportFormat.markdown.reporter(rules: rules, colors: false)
+            outputs.append(ReportOutput(reporter, to: path, .appending, limit: 1000 * 1000))
+        }
+        return outputs
     }
 
     /// The formats that a command line asks for in their order, or the usual one, each with its file, which is nil for
@@ -113,28 +125,6 @@ final class ReportOutput: Sendable {
                 ? "'\(file)' may be of several formats; name one before it: -f junit -o \(file)."
                 : "The name '\(file)' says no format; name one before it: -f FORMAT -o \(file). There are \(names)."
         )
-    }
-
-    private static func outputs(
-        _ wanted: [(format: ReportFormat, file: String?)],
-        _ arguments: Arguments,
-        _ rules: PackLibrary
-    ) -> [ReportOutput] {
-        var outputs = [ReportOutput]()
-        for (format, path) in wanted {
-            let colors = Console.colors(arguments.value("color"), inFile: path != nil)
-            let columns = path == nil ? FileSystem.terminalColumns : nil
-            let reporter = format.reporter(rules: rules, colors: colors, columns: columns)
-            outputs.append(ReportOutput(reporter, to: path))
-        }
-        if wanted.contains(where: { $0.format == .github }),
-            let path = FileSystem.environment("GITHUB_STEP_SUMMARY"), !path.isEmpty
-        {
-            // GitHub refuses a summary of more than one mebibyte as a whole.
-            let reporter = ReportFormat.markdown.reporter(rules: rules, colors: false)
-            outputs.append(ReportOutput(reporter, to: path, .appending, limit: 1000 * 1000))
-        }
-        return outputs
     }
 
     /// What kept the report from being written; nil if nothing did.

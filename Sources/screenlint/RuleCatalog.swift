@@ -18,7 +18,9 @@ struct RuleCatalog {
     /// The built-in packs, those that `--rules` names, and those of the configuration in force for a folder.
     init(_ arguments: Arguments, for folder: String = ".") throws(UsageError) {
         (folders, obstacles) = PackArgument.folders(arguments, for: folder)
-        packs = try PackArgument.all(folders: folders)
+        packs =
+            RuleLibrary.packNames.compactMap { RuleLibrary.pack(named: $0, readsExamples: true) }
+            + (try folders.map { name throws(UsageError) in try PackArgument.read(name) })
     }
 
     /// The same packs, ready to be run; a pack with mistakes has been refused before.
@@ -75,11 +77,6 @@ struct RuleCatalog {
         let number = text.dropFirst(word.count).drop { $0 == "-" || $0 == "0" }
         guard !word.isEmpty, !number.isEmpty, number.allSatisfy(\.isNumber) else { return [] }
         return packs.flatMap(\.pack.clauses).map(\.id).filter { RuleCatalog.plain($0).hasSuffix("-\(word)-\(number)") }
-    }
-
-    /// The name of the pack that somebody means; nil if it is none.
-    func pack(meantBy name: String) -> String? {
-        GuidelineName.pack(meantBy: name, among: packs.map(\.pack.name))
     }
 
     /// A clause id as it is compared: in lower case, its number without zeros in front.

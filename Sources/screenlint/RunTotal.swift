@@ -15,27 +15,20 @@ struct RunTotal: Sendable {
     /// The entries for a new baseline, if that is asked for.
     private(set) var entries: [BaselineEntry: Int] = [:]
     /// The files with screens for which nobody has said which guidelines apply.
-    private var unguidedFiles = SomeFiles()
+    private var unguidedFiles = (count: 0, first: "")
     /// The files that a new baseline leaves out.
     private(set) var leftOutFiles: [String] = []
 
-    /// How many files something is said of, and the first of them.
-    private struct SomeFiles {
-        private(set) var count = 0
-        private var first = ""
-
-        mutating func add(_ path: String) {
-            if count == 0 { first = path.inOneLine }
-            count += 1
-        }
-
-        var words: String { count == 1 ? first : "\(count) files, such as \(first)" }
+    private static func words(_ count: Int, _ first: String) -> String {
+        count == 1 ? first.inOneLine : "\(count) files, such as \(first.inOneLine)"
     }
 
     /// Adds what one file came to.
     mutating func add(_ file: FileOutcome) {
         summary.add(file.summary)
-        if file.usesStandardPack { unguidedFiles.add(file.path) }
+        if file.usesStandardPack {
+            unguidedFiles = (unguidedFiles.count + 1, unguidedFiles.count == 0 ? file.path : unguidedFiles.first)
+        }
         if file.isLeftOut { leftOutFiles.append(file.path) }
         if file.hasFailedRules { hasFailedRules = true }
         if let conformance = file.conformance { tally?.add(conformance) }
@@ -66,13 +59,13 @@ struct RunTotal: Sendable {
     /// What is worth saying on standard error.
     var notes: [String] {
         var notes = [String]()
-        if !leftOutFiles.isEmpty {
-            var files = SomeFiles()
-            for file in leftOutFiles { files.add(file) }
-            notes.append("screenlint: what can't be read to its end is not in the baseline: \(files.words).")
+        if let first = leftOutFiles.first {
+            let files = RunTotal.words(leftOutFiles.count, first)
+            notes.append("screenlint: what can't be read to its end is not in the baseline: \(files).")
         }
-        guard unguidedFiles.count > 0 else { return notes }
-        let files = unguidedFiles.count == summary.files ? "" : " to \(unguidedFiles.words)"
+        let (count, first) = unguidedFiles
+        guard count > 0 else { return notes }
+        let files = count == summary.files ? "" : " to \(RunTotal.words(count, first))"
         notes.append(
             "screenlint: \(RuleProvider.standardPack) applies\(files), because nothing says which guidelines do; "
                 + "set 'guidelines' in \(Configuration.fileName) or in the screens, or give --guidelines."

@@ -52,7 +52,11 @@ private func check(_ fix: Fix, _ diagnostic: Diagnostic, _ bytes: [UInt8]) {
 }
 
 private func fixed(_ bytes: [UInt8], _ appliesUnsafe: Bool) -> FixResult? {
-    let run = LintRun(provider: provider, jobs: 1, fixMode: FixMode(appliesUnsafe: appliesUnsafe, writes: false))
+    let run = LintRun(
+        providers: { _ in provider },
+        jobs: 1,
+        fixMode: FixMode(appliesUnsafe: appliesUnsafe, writes: false)
+    )
     let result = Mutex<FixResult?>(nil)
     _ = run.run([.text(bytes, path: "a.screen.yaml")], render: \.fix) { fix in result.withLock { $0 = fix } }
     return result.withLock { $0 }

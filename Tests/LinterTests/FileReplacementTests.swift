@@ -16,7 +16,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "a.yaml")
         try Data("changed by somebody".utf8).write(to: file)
-        #expect(throws: FileSystem.Failure(message: "the file changed while it was being fixed")) {
+        #expect(throws: FileFailure(message: "the file changed while it was being fixed")) {
             try FileReplacement.replace(file.path, with: Array("new".utf8), original: Array("old".utf8))
         }
         #expect(try String(contentsOf: file, encoding: .utf8) == "changed by somebody")
@@ -54,7 +54,7 @@ import Testing
             try withFile("old") { file in
                 let writer = try FileHandle(forUpdating: file)
                 defer { try? writer.close() }
-                #expect(throws: FileSystem.Failure(message: "another program is writing to the file")) {
+                #expect(throws: FileFailure(message: "another program is writing to the file")) {
                     try FileReplacement.replace(file.path, with: Array("new".utf8), original: Array("old".utf8))
                 }
                 #expect(try text(file) == "old")

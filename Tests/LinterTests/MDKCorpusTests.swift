@@ -15,7 +15,7 @@ import Testing
         let provider = RuleProvider(defaultPacks: ["sap-fiori-ios"])
         let refused = Mutex([String]())
         let screens = Mutex(0)
-        let outcome = LintRun(provider: provider, jobs: 2).run(discovery.files.map(LintRun.Input.file)) {
+        let outcome = LintRun(providers: { _ in provider }, jobs: 2).run(discovery.files.map(LintRun.Input.file)) {
             $0
         } emit: {
             report in

@@ -28,7 +28,7 @@ import Testing
         #expect(Set(SamplesTests.files.compactMap { $0.split(separator: "/").first }).count == 3)
         let screens = Mutex(0)
         let inputs = SamplesTests.files.map { LintRun.Input.file("\(SamplesTests.folder)/\($0)") }
-        _ = LintRun(provider: RuleProvider(defaultPacks: []), jobs: 1).run(inputs) {
+        _ = LintRun(providers: { [provider = RuleProvider(defaultPacks: [])] _ in provider }, jobs: 1).run(inputs) {
             $0.summary.screens
         } emit: {
             count in

@@ -191,8 +191,8 @@ package final class Baseline: Sendable {
 
     /// Writes the file anew without what is stale, if something is, and gives the number of entries taken out; a file
     /// that has changed since it was read is left as it is.
-    package func prune() throws(FileSystem.Failure) -> Int {
-        guard mistakes == nil else { throw FileSystem.Failure(message: "it has mistakes") }
+    package func prune() throws(FileFailure) -> Int {
+        guard mistakes == nil else { throw FileFailure(message: "it has mistakes") }
         var entries = [BaselineEntry: Int]()
         for file in known.values { entries.merge(file.mapValues(\.count)) { $1 } }
         let stale = stale
@@ -217,7 +217,7 @@ package final class Baseline: Sendable {
     }
 
     /// Writes a baseline, in place of the one that is there, or as a new file.
-    package static func write(_ entries: [BaselineEntry: Int], to path: String) throws(FileSystem.Failure) {
+    package static func write(_ entries: [BaselineEntry: Int], to path: String) throws(FileFailure) {
         try FileReplacement.write(Array(BaselineText.text(entries).utf8), to: path)
     }
 }

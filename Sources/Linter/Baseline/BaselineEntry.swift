@@ -5,7 +5,7 @@ import Importers
 /// file and another order of the elements change nothing.
 package struct BaselineEntry: Sendable, Hashable, Comparable {
     /// The path of the file, relative to the folder of the baseline.
-    package let file: String
+    package private(set) var file: String
     /// The id of the screen; nil for a finding about the file.
     package let screen: String?
     /// The path of the node, `[]` for any element of a list; nil for a finding about the file.
@@ -19,11 +19,6 @@ package struct BaselineEntry: Sendable, Hashable, Comparable {
     package init(file: String, screen: String?, path: String?, rule: String) {
         (self.file, self.screen, self.path, self.rule) = (file, screen, path, rule)
         screenName = Importer.forFile(at: file) == nil ? screen : screen.map(BaselineEntry.withoutFolders)
-    }
-
-    private init(inAnyFile entry: BaselineEntry) {
-        (file, screen, path, rule) = ("", entry.screen, entry.path, entry.rule)
-        screenName = entry.screenName
     }
 
     /// An id without the folders that lead to its file.
@@ -75,7 +70,11 @@ extension BaselineEntry {
     }
 
     /// What it says of its screen, wherever that stands.
-    var inAnyFile: BaselineEntry { BaselineEntry(inAnyFile: self) }
+    var inAnyFile: BaselineEntry {
+        var entry = self
+        entry.file = ""
+        return entry
+    }
 
     private var key: [String] { [file, screen ?? "", path ?? "", rule] }
 

@@ -134,9 +134,9 @@ package final class ConfigurationFinder: Sendable {
             Enclosure(ofConfigurationIn: FilePath.folder(of: path), in: library.files),
             library: library
         )
-        let configuration: Configuration
+        var configuration = Configuration(file: path)
         do {
-            configuration = try reader.read(path)
+            try reader.read(path, into: &configuration)
         } catch {
             configuration = unreadable(path, error.message, &state)
         }

@@ -22,10 +22,8 @@ package struct ConfigurationReader {
 
     /// Reads a file by its absolute path with what it extends, each file once, where it is first named, as far as it
     /// can be understood.
-    mutating func read(_ path: String) throws(FileSystem.Failure) -> Configuration {
-        var configuration = Configuration(file: path)
-        try read(path, into: &configuration)
-        return configuration
+    mutating func read(_ path: String, into configuration: inout Configuration) throws(FileFailure) {
+        read(path, try library.files.read(path, limit: YAMLLimits.standard.byteCount + 1), into: &configuration)
     }
 
     /// The mistakes in a configuration with the text that somebody is typing, without those of what it extends.
@@ -38,13 +36,6 @@ package struct ConfigurationReader {
         return reader.reports.last { $0.path == name } ?? FileReport(path: name, source: bytes, diagnostics: [])
     }
 
-    private mutating func read(
-        _ path: String,
-        into configuration: inout Configuration
-    ) throws(FileSystem.Failure) {
-        read(path, try library.files.read(path, limit: YAMLLimits.standard.byteCount + 1), into: &configuration)
-    }
-
     private mutating func read(_ path: String, _ bytes: [UInt8], into configuration: inout Configuration) {
         files.append(path)
         let file = RuleFile(path: FilePath.display(path), bytes: bytes, family: .configuration)
@@ -52,7 +43,7 @@ package struct ConfigurationReader {
         open.append(PathKey(path))
         if let root = file.root, !root.isNull {
             var values = ConfigurationValues(path: path, file: file, root: root, enclosure, library: library)
-            for base in values.extended() { extend(&configuration, base, &values) }
+            for base in values.named("extends") { extend(&configuration, base, &values) }
             reports += values.read(into: &configuration)
             diagnostics += values.diagnostics
         }

@@ -34,11 +34,8 @@ struct ConfigurationValues {
     /// The folder that paths are relative to.
     var folder: String { FilePath.folder(of: path) }
 
-    /// The files that this one extends.
-    mutating func extended() -> ArraySlice<WrittenText> { named("extends") }
-
     /// The files and folders that a key names, each of which is looked for: of too many, the first.
-    private mutating func named(_ key: String) -> ArraySlice<WrittenText> {
+    mutating func named(_ key: String) -> ArraySlice<WrittenText> {
         let texts = reader.texts(key)
         let most = ConfigurationValues.mostNamed
         if texts.count > most {
@@ -90,7 +87,7 @@ struct ConfigurationValues {
                 report(.configMissingFile, folder.range, "'\(folder.text)' is no rule pack: \(error.message).")
             }
         }
-        ownPacks = configuration.rulePacks.compactMap { library.listing(ofFolder: $0.value)?.name }
+        ownPacks = configuration.rulePacks.compactMap { library.pack(ofFolder: $0.value)?.name }
         configuration.guidelines = guidelines(&reader) ?? configuration.guidelines
         if let locale = reader.expression("locale") {
             let language = locale.text.prefix { $0 != "-" && $0 != "_" }

@@ -56,15 +56,13 @@ package final class PackLibrary: Sendable {
     }
 
     /// The compiled rules of the pack in a folder that has been read.
-    func rules(ofFolder folder: String) -> [CompiledRule] {
-        state.withLock { $0.folders.values.first { $0.path == folder }?.rules ?? [] }
-    }
+    func rules(ofFolder folder: String) -> [CompiledRule] { self.folder(at: folder)?.rules ?? [] }
 
-    /// The name of the pack in a folder that has been read, and whether it applies only where it is listed.
-    func listing(ofFolder folder: String) -> (name: String, isListed: Bool)? {
-        state.withLock {
-            $0.folders.values.first { $0.path == folder }.map { (name: $0.pack.name, isListed: $0.pack.isListed) }
-        }
+    /// The pack in a folder that has been read.
+    func pack(ofFolder folder: String) -> RulePack? { self.folder(at: folder)?.pack }
+
+    private func folder(at path: String) -> Folder? {
+        state.withLock { $0.folders.values.first { $0.path == path } }
     }
 
     /// The colours of token files, by their absolute paths, read when they are first asked for; one that can't be read
@@ -132,7 +130,7 @@ package final class PackLibrary: Sendable {
     /// Reads the pack in a folder, once however its absolute path is spelt; throws if another pack has its name.
     ///
     /// It gives the path by which the folder was first named, and the mistakes in its files, told the first time.
-    package func read(folder path: String) throws(FileSystem.Failure) -> (folder: String, reports: [FileReport]) {
+    package func read(folder path: String) throws(FileFailure) -> (folder: String, reports: [FileReport]) {
         let key = PathKey(files.realPath(of: path) ?? path)
         if let known = state.withLock({ $0.folders[key] }) { return (known.path, []) }
         let loaded = try RulePackFolder.read(path, in: files, readsExamples: false)
@@ -152,12 +150,12 @@ package final class PackLibrary: Sendable {
     }
 
     /// The ids of rules begin with the names of their packs, so that two packs of one name could not be told apart.
-    private func checkName(of pack: RulePack) throws(FileSystem.Failure) {
+    private func checkName(of pack: RulePack) throws(FileFailure) {
         if RuleLibrary.packNames.contains(pack.name) {
-            throw FileSystem.Failure(message: "'\(pack.name)' is the name of a built-in pack; rename the folder")
+            throw FileFailure(message: "'\(pack.name)' is the name of a built-in pack; rename the folder")
         }
         if let other = state.withLock({ $0.folders.values.first { $0.pack.name == pack.name } }) {
-            throw FileSystem.Failure(
+            throw FileFailure(
                 message: "\(FilePath.display(other.path)) has the name '\(pack.name)', too; rename one of them"
             )
         }
@@ -178,9 +176,7 @@ package final class PackLibrary: Sendable {
     }
 
     /// The packs that were read from folders.
-    package var packsOfFolders: [RulePack] {
-        state.withLock { state in state.folders.values.map(\.pack) }
-    }
+    package var packsOfFolders: [RulePack] { state.withLock { $0.folders.values.map(\.pack) } }
 
     /// The pack with a name, built in or read from a folder; nil if there is none.
     package func pack(named name: String) -> RulePack? {
@@ -205,17 +201,14 @@ package final class PackLibrary: Sendable {
 
     /// Has the pack in a folder that has been read apply whatever configurations say.
     func applyToAll(folder: String) {
-        guard let name = listing(ofFolder: folder)?.name else { return }
-        _ = state.withLock { $0.forAll.insert(name) }
+        if let name = pack(ofFolder: folder)?.name { _ = state.withLock { $0.forAll.insert(name) } }
     }
 
     /// Whether a pack applies whatever configurations say.
     func isForAll(_ name: String) -> Bool { state.withLock { $0.forAll.contains(name) } }
 
     /// All packs: the built-in ones and those that were read from folders.
-    package var packs: [RulePack] {
-        RuleLibrary.packNames.compactMap(pack(named:)) + packsOfFolders
-    }
+    package var packs: [RulePack] { RuleLibrary.packNames.compactMap(pack(named:)) + packsOfFolders }
 
     /// Whether a rule may stand in a part of a pack that could not be read, which is told of the pack alone.
     func mayHold(ruleNamed id: String) -> Bool {

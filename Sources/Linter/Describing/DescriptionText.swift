@@ -14,11 +14,9 @@ package struct DescriptionText {
         .toolbar: ["position", "items"],
     ]
 
-    private init(_ store: RecordStore) { self.store = store }
-
     /// The description of some screens of a file; a single one stands at its top, several in a list.
     package static func yaml(of screens: [Screen], in file: borrowing ImportedFile) -> String {
-        var text = DescriptionText(file.description.store)
+        var text = DescriptionText(store: file.description.store)
         let lineTable = LineTable(file.tree.source)
         if screens.count != 1 { text.lines.append("screens:") }
         for screen in screens {
@@ -29,18 +27,14 @@ package struct DescriptionText {
             source.append("line: \(line)")
             var head = ["x-source: {\(source.joined(separator: ", "))}"]
             if let guideline = file.guideline { head.append("guidelines: [\(guideline)]") }
-            text.writeScreen(screen, head: head, isInList: screens.count != 1)
+            var body = DescriptionText(store: file.description.store)
+            body.writeFields(of: screen.record, indent: "")
+            body.lines.insert(contentsOf: head, at: min(1, body.lines.count))
+            text.lines += body.lines.enumerated().map { index, line in
+                screens.count == 1 ? line : (index == 0 ? "  - " : "    ") + line
+            }
         }
         return text.lines.joined(separator: "\n") + "\n"
-    }
-
-    private mutating func writeScreen(_ screen: Screen, head: [String], isInList: Bool) {
-        var body = DescriptionText(store)
-        body.writeFields(of: screen.record, indent: "")
-        body.lines.insert(contentsOf: head, at: min(1, body.lines.count))
-        for (index, line) in body.lines.enumerated() {
-            lines.append(isInList ? (index == 0 ? "  - " : "    ") + line : line)
-        }
     }
 
     /// Writes the fields of a component, one a line; items in a list, and what is as short, in one line each.
@@ -70,7 +64,7 @@ package struct DescriptionText {
             }
             switch field.type {
             case .component(let inner) where inner != .size:
-                var part = DescriptionText(store)
+                var part = DescriptionText(store: store)
                 part.writeFields(of: Record(offset: value.payload), indent: indent + "  ")
                 let saysSomething = part.lines.contains { $0.first { $0 != " " } != "#" }
                 lines.append("\(indent)\(field.name):\(saysSomething ? "" : " {}")")
@@ -179,21 +173,24 @@ package struct DescriptionText {
 
     /// A string as YAML has it; what a terminal would obey is escaped.
     private static func scalar(_ string: String) -> String {
-        let isVisible = string.unicodeScalars.allSatisfy { scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse: false
-            default: true
-            }
+        func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+            let hidden: [Unicode.GeneralCategory] = [
+                .control, .format, .lineSeparator, .paragraphSeparator, .privateUse,
+            ]
+            return hidden.contains(scalar.properties.generalCategory)
         }
-        if isVisible, !string.contains(VisibleText.commandMark) { return ScalarText(string).yaml }
+        if !string.unicodeScalars.contains(where: isHidden), !string.contains(VisibleText.commandMark) {
+            return ScalarText(string).yaml
+        }
         var result = "\""
         for scalar in string.unicodeScalars {
-            switch scalar.properties.generalCategory {
-            case .control where scalar == "\n": result += "\\n"
-            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse:
+            switch scalar {
+            case "\n": result += "\\n"
+            case "\"", "\\": result += "\\\(scalar)"
+            case _ where isHidden(scalar):
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 result += "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
-            default: result += scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : String(Character(scalar))
+            default: result.unicodeScalars.append(scalar)
             }
         }
         return result.replacing(VisibleText.commandMark, with: "#\\x23[") + "\""

@@ -40,12 +40,7 @@ package struct FileDiscovery {
     private var found = Set<PathKey>()
     /// The folders searched by their real paths, each as it was reached.
     private var searched: [PathKey: String] = [:]
-    private var links: [Link] = []
-
-    private struct Link {
-        let folder: String
-        let name: String
-    }
+    private var links: [(folder: String, name: String)] = []
 
     private static let skippedFolders: Set<String> = ["node_modules", "Pods", "DerivedData"]
     private static let endings = [".screen.yaml", ".screen.yml"]
@@ -123,7 +118,7 @@ package struct FileDiscovery {
         var others = [String]()
         searchFolder(path, real: root, &others)
         // What links lead to is looked at last, so that a file is reported at its own place if it has one here.
-        while let link = links.popLast() { follow(link, &others) }
+        while let (folder, name) = links.popLast() { follow(name, in: folder, &others) }
         guard files.count == before, !hasFound(below: root) else { return }
         if leavesOut {
             failures.append(
@@ -163,7 +158,7 @@ package struct FileDiscovery {
         let excluding = finder?.configurations(excludingIn: folder) ?? []
         for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
             if entry.isLink {
-                links.append(Link(folder: folder, name: entry.name))
+                links.append((folder, entry.name))
             } else {
                 let (path, real) = (FilePath.joined(folder, entry.name), FilePath.joined(real, entry.name))
                 if !excluding.isEmpty, case let absolute = FilePath.absolute(path),
@@ -207,9 +202,9 @@ package struct FileDiscovery {
     }
 
     /// Takes the file that a link leads to, if it lies in the folders given; a folder there is searched at its own place.
-    private mutating func follow(_ link: Link, _ others: inout [String]) {
-        let path = FilePath.joined(link.folder, link.name)
-        let configuration = finder?.configuration(forFolder: link.folder)
+    private mutating func follow(_ name: String, in folder: String, _ others: inout [String]) {
+        let path = FilePath.joined(folder, name)
+        let configuration = finder?.configuration(forFolder: folder)
         guard let real = source.realPath(of: path) else {
             // It leads nowhere; who opens it finds out why.
             if FileDiscovery.endings.contains(where: { FilePath.hasEnding(path, $0) }) { add(path, real: nil) }

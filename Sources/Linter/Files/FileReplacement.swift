@@ -19,18 +19,18 @@ enum FileReplacement {
     /// Where the system can, the temporary file gets a name only just before, so that a run that is killed leaves
     /// nothing behind. Owner, permissions and extended attributes stay, and a symbolic link stays a link: the file it
     /// leads to is replaced.
-    static func replace(_ path: String, with bytes: [UInt8], original: [UInt8]) throws(FileSystem.Failure) {
+    static func replace(_ path: String, with bytes: [UInt8], original: [UInt8]) throws(FileFailure) {
         guard let target = FileSystem.realPath(of: path) else { throw .last }
         // Renaming asks the folder, not the file, for permission; a file that may not be written is left alone.
         guard unsafe access(target, W_OK) == 0 else { throw .last }
         let source = unsafe open(target, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard source >= 0 else { throw .last }
         defer { close(source) }
-        guard lease(source) else { throw FileSystem.Failure(message: "another program is writing to the file") }
+        guard lease(source) else { throw FileFailure(message: "another program is writing to the file") }
         let temporary = temporaryPath(for: target)
         var (descriptor, isNamed) = try create(temporary)
         defer { close(descriptor) }
-        do throws(FileSystem.Failure) {
+        do throws(FileFailure) {
             try write(bytes, to: descriptor, like: source)
             guard try FileSystem.read(target, limit: original.count + 1) == original else { throw changed }
             if !isNamed { try name(descriptor, temporary) }
@@ -54,8 +54,8 @@ enum FileReplacement {
         return false
     }
 
-    private static var changed: FileSystem.Failure {
-        FileSystem.Failure(message: "the file changed while it was being fixed")
+    private static var changed: FileFailure {
+        FileFailure(message: "the file changed while it was being fixed")
     }
 
     /// Puts a new file in the place of another, unless that has changed.
@@ -64,7 +64,7 @@ enum FileReplacement {
         in target: String,
         for source: Int32,
         original: [UInt8]
-    ) throws(FileSystem.Failure) {
+    ) throws(FileFailure) {
         let new = FileSystem.identity(of: temporary)
         guard unsafe file_exchange(temporary, target) == 0 else {
             guard errno == ENOSYS || errno == EINVAL || errno == ENOTSUP else { throw .last }
@@ -91,7 +91,7 @@ enum FileReplacement {
 
     /// Writes a whole file: in place of another, if there is one, to which no other program writes, or as a new one; to
     /// a device or pipe as it is.
-    static func write(_ bytes: [UInt8], to path: String) throws(FileSystem.Failure) {
+    static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
         guard FileSystem.kind(of: path) == .file else { return try OutputFile(path).write(bytes) }
         try replace(path, with: bytes, original: try FileSystem.read(path, limit: .max >> 1))
     }
@@ -106,7 +106,7 @@ enum FileReplacement {
     /// Creates an empty file, without its name yet if the system can give it one later.
     private static func create(
         _ temporary: String
-    ) throws(FileSystem.Failure) -> (descriptor: Int32, isNamed: Bool) {
+    ) throws(FileFailure) -> (descriptor: Int32, isNamed: Bool) {
         #if os(Linux)
             // `O_TMPFILE`, which Swift does not import. It takes `/proc` to give the file its name, and not every file
             // system has such files.
@@ -122,7 +122,7 @@ enum FileReplacement {
     }
 
     /// Gives a file without a name one.
-    private static func name(_ descriptor: Int32, _ path: String) throws(FileSystem.Failure) {
+    private static func name(_ descriptor: Int32, _ path: String) throws(FileFailure) {
         let link = "/proc/self/fd/\(descriptor)"
         guard unsafe linkat(AT_FDCWD, link, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 else { throw .last }
     }
@@ -131,7 +131,7 @@ enum FileReplacement {
         _ bytes: [UInt8],
         to descriptor: Int32,
         like source: Int32
-    ) throws(FileSystem.Failure) {
+    ) throws(FileFailure) {
         var status = stat()
         guard unsafe fstat(source, &status) == 0 else { throw .last }
         try FileSystem.write(bytes, to: descriptor)
@@ -139,8 +139,8 @@ enum FileReplacement {
         _ = fchown(descriptor, status.st_uid, status.st_gid)
         guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw .last }
         guard file_copy_attributes(source, descriptor) == 0 else {
-            throw FileSystem.Failure(
-                message: "its extended attributes can't be kept: \(FileSystem.Failure.last.message)"
+            throw FileFailure(
+                message: "its extended attributes can't be kept: \(FileFailure.last.message)"
             )
         }
         guard fsync(descriptor) == 0 else { throw .last }

@@ -5,9 +5,6 @@ package import Diagnostics
 ///
 /// Foundation would do the same, but linking it alone costs more start-up time than linting a small file does.
 package enum FileSystem {
-    /// Why something could not be done.
-    package typealias Failure = FileFailure
-
     /// What stands at a path; nil if there is nothing, or nothing that may be looked at.
     package static func kind(of path: String) -> FileKind? {
         status(of: path).map { status in
@@ -44,14 +41,14 @@ package enum FileSystem {
     /// Reads a file up to a number of bytes; the caller can tell from the count whether there are more.
     ///
     /// A device can't be read; a pipe is read to its end, and one that nobody writes to is empty.
-    package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    package static func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
         // Without O_NONBLOCK, opening a pipe waits for somebody who may never come to write to it.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
-            let (code, failure) = (errno, Failure.last)
+            let (code, failure) = (errno, FileFailure.last)
             // A folder gives this character for bytes of a name that are no UTF-8.
             guard code == ENOENT, path.unicodeScalars.contains("\u{FFFD}") else { throw failure }
-            throw Failure(message: "its name is not in UTF-8, so it can't be opened; rename it")
+            throw FileFailure(message: "its name is not in UTF-8, so it can't be opened; rename it")
         }
         defer { close(descriptor) }
         var status = stat()
@@ -59,18 +56,18 @@ package enum FileSystem {
         switch status.st_mode & S_IFMT {
         case S_IFREG, S_IFDIR: break
         case S_IFIFO: _ = fcntl(descriptor, F_SETFL, 0)
-        default: throw Failure(message: "it is a device or a socket, not a file")
+        default: throw FileFailure(message: "it is a device or a socket, not a file")
         }
         return try read(descriptor, limit: limit, expected: Int(status.st_size))
     }
 
     /// Reads standard input to its end.
-    package static func readStandardInput(limit: Int) throws(Failure) -> [UInt8] {
+    package static func readStandardInput(limit: Int) throws(FileFailure) -> [UInt8] {
         try read(STDIN_FILENO, limit: limit, expected: 0)
     }
 
     /// Reads an open file to its end, or to a number of bytes; `expected` is how many there are, 0 if nobody knows.
-    static func read(_ descriptor: Int32, limit: Int, expected: Int) throws(Failure) -> [UInt8] {
+    static func read(_ descriptor: Int32, limit: Int, expected: Int) throws(FileFailure) -> [UInt8] {
         var bytes = [UInt8]()
         var room = min(max(expected + 1, 4096), limit)
         while bytes.count < limit {
@@ -91,7 +88,7 @@ package enum FileSystem {
     }
 
     /// The files, folders and links in a folder, sorted by the bytes of the names, which are given as far as they are UTF-8.
-    package static func entries(in folder: String) throws(Failure) -> [FileEntry] {
+    package static func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
         guard let stream = unsafe opendir(folder) else { throw .last }
         defer { unsafe closedir(stream) }
         var entries = [FileEntry]()
@@ -128,7 +125,7 @@ package enum FileSystem {
     }
 
     /// Creates a folder and those above it, as far as they are not there.
-    package static func createFolder(_ path: String) throws(Failure) {
+    package static func createFolder(_ path: String) throws(FileFailure) {
         guard kind(of: path) != .folder else { return }
         let above = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         if !above.isEmpty { try createFolder(above) }
@@ -137,7 +134,7 @@ package enum FileSystem {
     }
 
     /// Writes bytes to standard output or standard error, all of them.
-    package static func write(_ bytes: [UInt8], toStandardError: Bool = false) throws(Failure) {
+    package static func write(_ bytes: [UInt8], toStandardError: Bool = false) throws(FileFailure) {
         try write(bytes, to: toStandardError ? STDERR_FILENO : STDOUT_FILENO)
     }
 
@@ -145,7 +142,7 @@ package enum FileSystem {
     static func write<Element: BitwiseCopyable>(
         _ values: [Element],
         to descriptor: Int32
-    ) throws(Failure) {
+    ) throws(FileFailure) {
         let end = values.count * MemoryLayout<Element>.stride
         var start = 0
         while start < end {

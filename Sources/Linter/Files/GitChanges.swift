@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import Importers
 
 /// Tells which files differ from what a git revision has.
@@ -11,7 +11,7 @@ package enum GitChanges {
     package static func files(
         among files: [String],
         since revision: String
-    ) throws(FileSystem.Failure) -> [String] {
+    ) throws(FileFailure) -> [String] {
         let before = try GitRevision(revision)
         let paths = files.map { FileSystem.realPath(of: $0) ?? FilePath.absolute($0) }
         let folder = FileSystem.realPath(of: ".") ?? FileSystem.workingFolder

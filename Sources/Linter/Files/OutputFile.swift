@@ -1,5 +1,5 @@
 import CStandardLibrary
-import Diagnostics
+package import Diagnostics
 import YAMLSyntax
 
 /// A file that is being written; it is closed when the last reference goes.
@@ -18,7 +18,7 @@ package final class OutputFile: Sendable {
 
     /// Opens a file for writing, and creates it if it is not there; its folder must exist, and it must be none that
     /// would be lost.
-    package init(_ path: String, _ mode: Mode = .replacing) throws(FileSystem.Failure) {
+    package init(_ path: String, _ mode: Mode = .replacing) throws(FileFailure) {
         if mode == .replacing { try OutputFile.refuseLoss(at: path) }
         let flag =
             switch mode {
@@ -38,7 +38,7 @@ package final class OutputFile: Sendable {
         at path: String,
         in files: any FileSource = .workTree,
         unlessItIs kind: (name: String, mark: String)? = nil
-    ) throws(FileSystem.Failure) {
+    ) throws(FileFailure) {
         guard files.kind(of: path) == .file else { return }
         var loss: String?
         if FileDiscovery.hasScreenName(path) {
@@ -57,14 +57,14 @@ package final class OutputFile: Sendable {
                 loss = marks.first { text.contains($0.mark) }.map { "is a \($0.name)" }
             }
         }
-        if let loss { throw FileSystem.Failure(message: "it \(loss), which would be lost; name another file") }
+        if let loss { throw FileFailure(message: "it \(loss), which would be lost; name another file") }
     }
 
     /// What tells a file that a run reads from a report: in a report, quotes within texts are escaped.
     private static let marks = [(mark: "\"$value\"", name: "token file"), (mark: "\"entries\":", name: "baseline")]
 
     /// Writes bytes, all of them.
-    package func write(_ bytes: [UInt8]) throws(FileSystem.Failure) {
+    package func write(_ bytes: [UInt8]) throws(FileFailure) {
         try FileSystem.write(bytes, to: descriptor)
     }
 }

@@ -37,7 +37,7 @@ package final class Spool<Element: BitwiseCopyable & Sendable>: Sendable {
             let start = state.written + state.tail.count
             state.tail += values
             if state.tail.count > limit, state.canWrite {
-                do throws(FileSystem.Failure) {
+                do throws(FileFailure) {
                     if state.file == nil { state.file = try TemporaryFile() }
                     try state.file?.append(state.tail)
                     state.written += state.tail.count
@@ -60,7 +60,7 @@ package final class Spool<Element: BitwiseCopyable & Sendable>: Sendable {
         }
         guard !inFile.isEmpty, let file else { return tail }
         // What has been written stays as it is, so that others need not wait for the disk.
-        do throws(FileSystem.Failure) {
+        do throws(FileFailure) {
             let values: [Element] = try file.read(at: inFile.lowerBound, count: inFile.count)
             return tail.isEmpty ? values : values + tail
         } catch {

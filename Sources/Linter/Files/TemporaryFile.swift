@@ -1,4 +1,5 @@
 import CStandardLibrary
+package import Diagnostics
 
 /// A file without a name, to put aside what need not stay in memory; it is gone when the last reference to it goes.
 final class TemporaryFile: Sendable {
@@ -6,7 +7,7 @@ final class TemporaryFile: Sendable {
     let descriptor: Int32
 
     /// Creates an empty file in the folder that `TMPDIR` names, or else in `/tmp`.
-    init() throws(FileSystem.Failure) {
+    init() throws(FileFailure) {
         let (descriptor, path) = try FileSystem.createTemporary()
         self.descriptor = descriptor
         unsafe unlink(path)
@@ -16,12 +17,12 @@ final class TemporaryFile: Sendable {
     deinit { close(descriptor) }
 
     /// Adds values at the end, all of them.
-    func append<Element: BitwiseCopyable>(_ values: [Element]) throws(FileSystem.Failure) {
+    func append<Element: BitwiseCopyable>(_ values: [Element]) throws(FileFailure) {
         try FileSystem.write(values, to: descriptor)
     }
 
     /// Reads a number of values, which are all of one type, behind those before `index`.
-    func read<Element: BitwiseCopyable>(at index: Int, count: Int) throws(FileSystem.Failure) -> [Element] {
+    func read<Element: BitwiseCopyable>(at index: Int, count: Int) throws(FileFailure) -> [Element] {
         let stride = MemoryLayout<Element>.stride
         var length = 0
         let values = unsafe [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -42,7 +43,7 @@ final class TemporaryFile: Sendable {
 extension FileSystem {
     /// Writes a file with a name of its own in the folder for temporary files, where it stays for others to open, and
     /// gives its path.
-    package static func writeTemporary(_ bytes: [UInt8], ending: String) throws(Failure) -> String {
+    package static func writeTemporary(_ bytes: [UInt8], ending: String) throws(FileFailure) -> String {
         let (descriptor, path) = try createTemporary(ending: ending)
         defer { close(descriptor) }
         try write(bytes, to: descriptor)
@@ -50,7 +51,7 @@ extension FileSystem {
     }
 
     /// Creates an empty file with a name of its own in the folder that `TMPDIR` names, or else in `/tmp`.
-    static func createTemporary(ending: String = "") throws(Failure) -> (descriptor: Int32, path: String) {
+    static func createTemporary(ending: String = "") throws(FileFailure) -> (descriptor: Int32, path: String) {
         let folder = environment("TMPDIR") ?? "/tmp"
         var path = Array((folder + "/screenlint-XXXXXX" + ending).utf8CString)
         let descriptor = unsafe path.withUnsafeMutableBufferPointer { buffer in

@@ -30,15 +30,11 @@ package struct FindingDifference: Sendable, Hashable {
     package var isEmpty: Bool { came.isEmpty && went.isEmpty && unknown.isEmpty }
 
     /// What two findings have in common that are one: rule, language, and path without indices.
-    private struct Key: Hashable {
-        let rule: String
-        let locale: String?
-        let path: String?
-
-        init(_ finding: ReviewedFinding) {
-            (rule, locale) = (finding.diagnostic.rule, finding.diagnostic.locale)
-            path = finding.diagnostic.path.map { BaselineEntry.withoutIndices($0).replacing("[]", with: "") }
-        }
+    private static func key(_ finding: ReviewedFinding) -> [String?] {
+        let found = finding.diagnostic
+        return [
+            found.rule, found.locale, found.path.map { BaselineEntry.withoutIndices($0).replacing("[]", with: "") },
+        ]
     }
 
     /// Compares findings as multisets: of what is there more often than before, as many came as there are more.
@@ -48,13 +44,14 @@ package struct FindingDifference: Sendable, Hashable {
     init(from before: [ReviewedFinding], to after: [ReviewedFinding]) {
         var former = [Severity?](repeating: nil, count: after.count)
         var isTaken = Array(repeating: false, count: before.count)
-        let (oldKeys, newKeys) = (before.map(Key.init), after.map(Key.init))
+        let (oldKeys, newKeys) = (before.map(FindingDifference.key), after.map(FindingDifference.key))
         for (byMessage, byPath) in [(true, true), (true, false), (false, true), (false, false)] {
-            func likeness(_ finding: ReviewedFinding, _ key: Key) -> Likeness {
+            // What two findings have in common that may be one.
+            func likeness(_ finding: ReviewedFinding, _ key: [String?]) -> [String?] {
                 let found = finding.diagnostic
-                return Likeness(key: key, message: byMessage ? found.message : nil, path: byPath ? found.path : nil)
+                return key + [byMessage ? found.message : nil, byPath ? found.path : nil]
             }
-            var open = [Likeness: [Int]]()
+            var open = [[String?]: [Int]]()
             for index in before.indices.reversed() where !isTaken[index] {
                 open[likeness(before[index], oldKeys[index]), default: []].append(index)
             }
@@ -79,13 +76,6 @@ package struct FindingDifference: Sendable, Hashable {
             came.removeAll(where: isCompared)
         }
         if after { went.removeAll(where: isCompared) }
-    }
-
-    /// What two findings have in common that may be one.
-    private struct Likeness: Hashable {
-        let key: Key
-        let message: String?
-        let path: String?
     }
 
     /// No findings, or only some of which nobody knows whether they are new.

@@ -13,11 +13,8 @@ enum OutlineNames {
     /// What people call an element of a list.
     static func name(of node: OutlineNode) -> String {
         guard case .part(let component, _) = node.value else {
-            switch node.value {
-            case .text, .plain: return node.string ?? "one"
-            case .list: return "list"
-            default: return "one"
-            }
+            if case .list = node.value { return "list" }
+            return node.string ?? "one"
         }
         for name in naming {
             if let text = node.field(name)?.string, text.contains(where: { !$0.isWhitespace }) { return text }

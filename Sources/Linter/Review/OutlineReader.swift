@@ -15,6 +15,8 @@ struct OutlineReader {
     /// The names of colours that mean another one on the other side.
     private let recolored: RecoloredNames?
     private let isAfter: Bool
+    /// The node of the screen that is read.
+    private var screen = NodeIndex.none
 
     /// Makes ready for the screens of a file, as it is or as it was, with the names of colours that mean another one on
     /// the other side.
@@ -32,9 +34,10 @@ struct OutlineReader {
 
     /// The outlines of a screen's layouts, that of the base first.
     func outlines(ofScreen number: Int, in file: borrowing ScreenFile) -> [LayoutOutline] {
-        let screen = file.screens[number].nodeIndex
+        var reader = self
+        reader.screen = file.screens[number].nodeIndex
         return file.layouts[number].map { layout in
-            let node = part(layout.record, name: "", path: "", screen, file.tree, isScreen: true)
+            let node = reader.part(layout.record, name: "", path: "", file.tree, isScreen: true)
             return LayoutOutline(name: layout.name, screen: node)
         }
     }
@@ -43,7 +46,6 @@ struct OutlineReader {
         _ record: Record,
         name: String,
         path: String,
-        _ screen: NodeIndex,
         _ tree: borrowing YAMLTree,
         isScreen: Bool = false
     ) -> OutlineNode {
@@ -53,29 +55,23 @@ struct OutlineReader {
             if isScreen, OutlineReader.leftOut.contains(field.name) { continue }
             let place = path.isEmpty ? field.name : "\(path).\(field.name)"
             let slot = store[record, slot]
-            if let node = node(slot, field.type, name: field.name, path: place, screen, tree) {
+            if let node = node(slot, field.type, name: field.name, path: place, tree) {
                 fields.append(field.isColor ? colored(node) : node)
             }
         }
         for extra in store.extras[record] ?? [] {
             let place = path.isEmpty ? extra.name : "\(path).\(extra.name)"
-            fields.append(
-                OutlineNode(name: extra.name, value: .plain(freeForm(extra.value)), path: place, origin: nil)
-            )
+            let value = OutlineValue.plain(freeForm(extra.value))
+            fields.append(OutlineNode(name: extra.name, value: value, path: place, origin: nil))
         }
-        fields += unread(of: record, path, screen, tree)
+        fields += unread(of: record, path, tree)
         let node = store.nodeIndex(of: record)
-        let origin = isScreen ? nil : origin(of: node, screen, tree)
+        let origin = isScreen ? nil : origin(of: node, tree)
         return OutlineNode(name: name, value: .part(component.name, fields), path: path, origin: origin)
     }
 
     /// The keys of a block that no schema has: what people see in it all the same.
-    private func unread(
-        of record: Record,
-        _ path: String,
-        _ screen: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> [OutlineNode] {
+    private func unread(of record: Record, _ path: String, _ tree: borrowing YAMLTree) -> [OutlineNode] {
         let kind = store.kind(of: record)
         guard kind == .block, store.takesOwnKeys else { return [] }
         let read = Set(kind.component.fields.indices.map { store[record, $0].node })
@@ -86,7 +82,7 @@ struct OutlineReader {
                 !tree.isMergeKey(key), OtherWord.row(for: name, in: kind) == nil
             else { continue }
             let place = "\(path).\(name)"
-            let origin = origin(of: value, screen, tree)
+            let origin = origin(of: value, tree)
             found.append(OutlineNode(name: name, value: .plain(oneLine(value, tree)), path: place, origin: origin))
         }
         return found
@@ -125,27 +121,26 @@ struct OutlineReader {
         _ type: FieldType,
         name: String,
         path: String,
-        _ screen: NodeIndex,
         _ tree: borrowing YAMLTree
     ) -> OutlineNode? {
         // What nobody wrote is no news, whether it means none or something usual.
         guard slot.isWritten else { return nil }
         let index = slot.nodeIndex
-        let origin = origin(of: index, screen, tree)
+        let origin = origin(of: index, tree)
         let value: OutlineValue
         switch type {
         case _ where slot.isNull: value = .nothing
         // What is not understood is compared as it is written; another tool's file may hold anything there.
         case _ where !slot.hasValue: value = store.takesOwnKeys ? .plain(oneLine(index, tree)) : .unknown
-        case .component: return part(Record(offset: slot.payload), name: name, path: path, screen, tree)
+        case .component: return part(Record(offset: slot.payload), name: name, path: path, tree)
         case .list(let element):
             var elements = [OutlineNode]()
             for (position, value) in store.elements(ofListAt: slot.payload).enumerated() {
                 let place = "\(path)[\(position)]"
-                if let node = node(value, element, name: "", path: place, screen, tree) { elements.append(node) }
+                if let node = node(value, element, name: "", path: place, tree) { elements.append(node) }
             }
             value = .list(elements)
-        case .text, .identifier, .token: value = .text(texts(at: Int(slot.payload), origin, screen, tree))
+        case .text, .identifier, .token: value = .text(texts(at: Int(slot.payload), origin, tree))
         case .boolean: value = .plain(slot.payload == 1 ? "true" : "false")
         case .enumeration: value = .plain(Schema.standard.symbols.names[Int(slot.payload)])
         case .integer, .number: value = .plain(OutlineReader.text(store.numbers[Int(slot.payload)]))
@@ -155,18 +150,13 @@ struct OutlineReader {
     }
 
     /// A text in its languages, in the order of their names.
-    private func texts(
-        at first: Int,
-        _ origin: ReviewReason?,
-        _ screen: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> [OutlineText] {
+    private func texts(at first: Int, _ origin: ReviewReason?, _ tree: borrowing YAMLTree) -> [OutlineText] {
         var texts = [OutlineText]()
         var index = first
         repeat {
             let text = store.texts[index]
             let locale = text.locale == 0 ? nil : OutlineReader.shown(store.locales[Int(text.locale)])
-            let source = origin ?? self.origin(of: text.nodeIndex, screen, tree)
+            let source = origin ?? self.origin(of: text.nodeIndex, tree)
             texts.append(OutlineText(locale: locale, string: store.string(of: text), origin: source))
             index = Int(text.next)
         } while index != 0
@@ -180,7 +170,7 @@ struct OutlineReader {
     }
 
     /// Whence a screen has what stands at a node; nil if that is in the screen itself.
-    private func origin(of node: NodeIndex, _ screen: NodeIndex, _ tree: borrowing YAMLTree) -> ReviewReason? {
+    private func origin(of node: NodeIndex, _ tree: borrowing YAMLTree) -> ReviewReason? {
         if let source = tree.otherSource(of: node) { return .file(source.file) }
         if tree.isAdded(node) { return nil }
         if tree[node].kind == .alias { return .anchor }

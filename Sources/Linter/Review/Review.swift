@@ -116,31 +116,17 @@ package enum ReviewReason: Sendable, Hashable {
     /// A comment that suppresses findings.
     case comment
 
-    /// The word that programs know it by.
-    package var id: String {
+    /// The word that programs know it by, and what it is in words, behind "through".
+    package var names: (id: String, words: String) {
         switch self {
-        case .defaults: "defaults"
-        case .anchor: "anchor"
-        case .file: "file"
-        case .configuration: "configuration"
-        case .pack: "rule-pack"
-        case .tokens: "tokens"
-        case .otherScreens: "other-screens"
-        case .comment: "comment"
-        }
-    }
-
-    /// What it is in words, behind "through".
-    package var words: String {
-        switch self {
-        case .defaults: "the defaults of its file"
-        case .anchor: "an anchor in its file"
-        case .file(let path): path
-        case .configuration: "the configuration"
-        case .pack(let name): "the rule pack \(name)"
-        case .tokens: "the token files"
-        case .otherScreens: "the screens it is compared with"
-        case .comment: "a comment"
+        case .defaults: ("defaults", "the defaults of its file")
+        case .anchor: ("anchor", "an anchor in its file")
+        case .file(let path): ("file", path)
+        case .configuration: ("configuration", "the configuration")
+        case .pack(let name): ("rule-pack", "the rule pack \(name)")
+        case .tokens: ("tokens", "the token files")
+        case .otherScreens: ("other-screens", "the screens it is compared with")
+        case .comment: ("comment", "a comment")
         }
     }
 }

@@ -11,15 +11,8 @@ struct ReviewReasons {
     init(before: ReviewSide, after: ReviewSide) { (self.before, self.after) = (before, after) }
 
     /// What a finding has in common with one that a comment keeps from being reported.
-    struct Mark: Hashable {
-        let rule: String
-        let path: String?
-        let screen: String?
-
-        init(_ finding: ReviewedFinding) {
-            let found = finding.diagnostic
-            (rule, path, screen) = (found.rule, found.path, found.screen)
-        }
+    static func mark(_ finding: ReviewedFinding) -> [String?] {
+        [finding.diagnostic.rule, finding.diagnostic.path, finding.diagnostic.screen]
     }
 
     /// The reasons for what came and went, each once; none where the screen's own text tells.

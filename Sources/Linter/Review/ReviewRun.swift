@@ -39,12 +39,8 @@ package struct ReviewRun: Sendable {
         }
         review.summary.screensBefore = old.reduce(0) { $0 + $1.screenCount }
         review.summary.screensAfter = new.reduce(0) { $0 + $1.screenCount }
-        var comparison = SideComparison(
-            ReadSide(before, old, outcomeBefore),
-            ReadSide(after, new, outcomeAfter),
-            same,
-            recolored
-        )
+        let sides = (before: ReadSide(before, old, outcomeBefore), after: ReadSide(after, new, outcomeAfter))
+        var comparison = SideComparison(sides.before, sides.after, same, recolored)
         comparison.compare()
         review.screens = comparison.screens
         review.files = comparison.files
@@ -76,13 +72,13 @@ private struct ReadSide {
     /// The paths of the files that could not be read, or not to their end.
     let broken: Set<String>
     /// The findings that comments keep from being reported, by the paths of their files.
-    let suppressed: [String: Set<ReviewReasons.Mark>]
+    let suppressed: [String: Set<[String?]>]
 
     init(_ side: ReviewSide, _ files: [ReviewedSideFile], _ outcome: LintRun.Outcome) {
         (self.side, self.files) = (side, files)
         broken = Set(files.filter { !$0.isComplete }.map(\.path) + outcome.unreadable.map(\.path))
         paths = broken.union(files.map(\.path))
-        let marks = files.map { ($0.path, Set($0.suppressed.map(ReviewReasons.Mark.init))) }
+        let marks = files.map { ($0.path, Set($0.suppressed.map(ReviewReasons.mark))) }
         suppressed = Dictionary(marks) { first, _ in first }
     }
 }
@@ -194,7 +190,7 @@ private struct SideComparison {
         if !findings.isEmpty, let was, let now, status == .changed || status == .renamed {
             let (old, new) = (before.suppressed[was.file], after.suppressed[now.file])
             let more = reasons.reasons(for: findings, from: was.file, to: now.file, isSame: isSame) { finding in
-                let mark = ReviewReasons.Mark(finding)
+                let mark = ReviewReasons.mark(finding)
                 return old?.contains(mark) == true || new?.contains(mark) == true
             }
             screen.reasons += more.filter { !screen.reasons.contains($0) }

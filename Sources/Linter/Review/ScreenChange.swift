@@ -76,12 +76,7 @@ extension ScreenChange {
         return "\(place) (\(locale))"
     }
 
-    /// Some changes in one line, what changed at one place together.
-    package static func line(_ changes: [ScreenChange]) -> String {
-        lines(changes).joined(separator: "; ")
-    }
-
-    /// Some changes, a line for each place.
+    /// Some changes, a line for each place, with what changed there.
     package static func lines(_ changes: [ScreenChange]) -> [String] {
         var places = [(name: String, words: [String])]()
         for change in changes {

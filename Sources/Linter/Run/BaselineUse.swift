@@ -82,7 +82,7 @@ package struct BaselineUse: Sendable {
         isWhole: Bool,
         broken: String?
     ) -> (note: String?, failures: [String]) {
-        do throws(FileSystem.Failure) {
+        do throws(FileFailure) {
             if let newPath {
                 guard isWhole else { return (nil, ["\(newPath) is not written, because not all could be read."]) }
                 if old?.mistakes != nil {

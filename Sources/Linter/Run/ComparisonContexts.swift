@@ -24,8 +24,7 @@ package struct ComparisonContexts: Sendable {
         in source: any FileSource,
         finder: ConfigurationFinder
     ) {
-        let workingFolder = FileSystem.workingFolder
-        let searched = folders.map { FilePath.absolute($0, from: workingFolder) }
+        let searched = folders.map { FilePath.absolute($0) }
         func isSearched(_ folder: String) -> Bool {
             searched.contains { $0 == folder || FilePath.relative(folder, to: $0) != nil }
         }
@@ -36,7 +35,7 @@ package struct ComparisonContexts: Sendable {
             guard numbers[folder] == nil else { continue }
             let configuration = finder.isNearest ? finder.configuration(forFolder: folder) : nil
             guard let configuration else {
-                if isSearched(FilePath.absolute(folder, from: workingFolder)) { numbers[folder] = 0 }
+                if isSearched(FilePath.absolute(folder)) { numbers[folder] = 0 }
                 continue
             }
             if numbered[configuration.file] == nil {
@@ -55,7 +54,7 @@ package struct ComparisonContexts: Sendable {
         func ownPath(_ path: String) -> String {
             let folder = FilePath.folder(of: path)
             let real = realFolders.remembered(folder) {
-                source.realPath(of: folder) ?? FilePath.absolute(folder, from: workingFolder)
+                source.realPath(of: folder) ?? FilePath.absolute(folder)
             }
             return FilePath.joined(real, FilePath.name(of: path))
         }

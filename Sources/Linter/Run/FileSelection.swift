@@ -37,7 +37,7 @@ package struct FileSelection {
                     ? try GitRevision.mergeBase(of: String(revision.dropLast(3)), "HEAD") : revision
                 files = try GitChanges.files(among: files, since: base)
             } catch {
-                throw UsageError("--since \(revision): \(error.message).")
+                throw UsageError("--since \(revision):", error)
             }
             if files.isEmpty { notes.append("screenlint: no screen description has changed since \(revision).") }
         }

@@ -65,14 +65,9 @@ package struct LintRun: Sendable {
     /// Called on any thread when a file has been judged.
     package var fileIsJudged: @Sendable () -> Void = {}
 
-    /// Prepares a run under the same rules for all files; without `fixMode` nothing is fixed.
-    package init(provider: RuleProvider, jobs: Int, fixMode: FixMode? = nil) {
-        self.init(files: .workTree, providers: { _ in provider }, jobs: jobs, fixMode: fixMode)
-    }
-
-    /// Prepares a run; `providers` gives the rules for a file by its path, on any thread.
+    /// Prepares a run, which fixes nothing without `fixMode`; `providers` gives the rules for a file, on any thread.
     package init(
-        files: any FileSource,
+        files: any FileSource = .workTree,
         providers: @escaping @Sendable (String) -> RuleProvider,
         jobs: Int,
         fixMode: FixMode? = nil,
@@ -143,8 +138,7 @@ extension LintRun {
     /// The positions of the files in the order of their absolute paths, whatever folder they start from, so that the
     /// norm does not depend on who asks; nil if they are in this order.
     private func order(_ inputs: [Input]) -> [Int]? {
-        let workingFolder = FileSystem.workingFolder
-        let paths = (inputs.map(\.path) + contexts.others).map { FilePath.absolute($0, from: workingFolder) }
+        let paths = (inputs.map(\.path) + contexts.others).map { FilePath.absolute($0) }
         guard zip(paths, paths.dropFirst()).contains(where: { $0 > $1 }) else { return nil }
         return paths.indices.sorted { paths[$0] < paths[$1] }
     }

@@ -2,26 +2,14 @@ package import Diagnostics
 
 /// What is asked of a run, by whomever: files, configuration, rules, and what becomes of fixes and known findings.
 package struct RunRequest: Sendable {
-    /// A text that is no file, with the path that diagnostics name.
-    package struct NamedText: Sendable {
-        let bytes: [UInt8]
-        let path: String
-
-        /// Creates a text.
-        package init(_ bytes: [UInt8], path: String) {
-            self.bytes = bytes
-            self.path = path
-        }
-    }
-
     /// Where all files are read.
     package var files: any FileSource = .workTree
     /// What reads the rule packs, for whom has it already; nil to make one.
     package var library: PackLibrary?
     /// The files and folders to lint.
     package var paths: [String] = []
-    /// A text to lint beside them.
-    package var text: NamedText?
+    /// A text to lint beside them that is no file, with the path that diagnostics name.
+    package var text: (bytes: [UInt8], path: String)?
     /// The git revision since which files must have changed; nil for all files.
     package var since: String?
     /// Whether excluded files are left out even if they are named.

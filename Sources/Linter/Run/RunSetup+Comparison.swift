@@ -8,10 +8,7 @@ extension RunSetup {
     package func screens(comparedWith path: String) -> (screens: ComparedScreens, number: Int)? {
         let contexts = ComparisonContexts(of: [path], folders: [], found: [], in: files, finder: finder)
         guard contexts.number(of: path) != nil else { return nil }
-        let workingFolder = FileSystem.workingFolder
-        let paths = ([path] + contexts.others).sorted {
-            FilePath.absolute($0, from: workingFolder) < FilePath.absolute($1, from: workingFolder)
-        }
+        let paths = ([path] + contexts.others).sorted { FilePath.absolute($0) < FilePath.absolute($1) }
         var linter = FileLinter(files: files) { [rules] in rules.provider(forFile: $0) }
         var comparison = ScreenComparison()
         var all = [FileFacts]()

@@ -76,12 +76,9 @@ extension Suppressions {
         let rules = covered(by: directive, action, found)
         let end = directive.keyword.range.end
         let fix = naming(rules, at: SourceRange(at: end), behind: " ") ?? removing(directive)
-        report(
-            .suppressionMissingRule,
-            directive.range,
-            "'\(directive.keyword.text)' needs the ids of the rules to suppress; without, it suppresses nothing.",
-            fix
-        )
+        let word = directive.keyword.text
+        let message = "'\(word)' needs the ids of the rules to suppress; without, it suppresses nothing."
+        report(.suppressionMissingRule, directive.range, message, fix)
     }
 
     private mutating func reportUnused(_ number: Int, _ found: FoundRules, _ isInForce: (String) -> Bool) {
@@ -95,11 +92,7 @@ extension Suppressions {
                 .joined(separator: ", ")
             let message = "There is nothing of \(names) to suppress here."
             if let (meant, place) = actionMeant(by: directive, of: unused.map(\.id), found) {
-                let fix = Fix(
-                    title: "Write '\(meant.rawValue)'",
-                    applicability: .unsafe,
-                    edits: [Edit(range: directive.keyword.range, text: meant.rawValue)]
-                )
+                let fix = Suppressions.writing(meant.rawValue, at: directive.keyword.range)
                 let advice = " What is found \(place) is suppressed by '\(meant.rawValue)'."
                 return report(.suppressionUnused, directive.range, message + advice, fix)
             }
@@ -138,18 +131,12 @@ extension Suppressions {
         let open = entries(of: number).filter { !$0.isClosed && $0.isUsed }
         guard !open.isEmpty else { return }
         let names = open.map(\.rule.text).joined(separator: ", ")
-        let end = lines.bytes.count
+        let comment = "# screenlint:enable \(names)"
         let endsLine = lines.bytes.last.map { $0 == 0x0A || $0 == 0x0D } ?? true
-        report(
-            .suppressionUnclosed,
-            directives[number].range,
-            "This suppression has no end; close it with '# screenlint:enable \(names)', or use disable-file.",
-            Fix(
-                title: "Close it at the end of the file",
-                applicability: .safe,
-                edits: [Edit(inserting: (endsLine ? "" : "\n") + "# screenlint:enable \(names)\n", at: end)]
-            )
-        )
+        let edit = Edit(inserting: (endsLine ? "" : "\n") + comment + "\n", at: lines.bytes.count)
+        let message = "This suppression has no end; close it with '\(comment)', or use disable-file."
+        let fix = Fix(safe: "Close it at the end of the file", edit)
+        report(.suppressionUnclosed, directives[number].range, message, fix)
     }
 
     /// The comments that end nothing but what a comment began.

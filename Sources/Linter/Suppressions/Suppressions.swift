@@ -193,7 +193,8 @@ struct Suppressions {
         report(.suppressionUnknownDirective, directive.keyword.range, message, fix)
     }
 
-    private static func writing(_ word: String, at range: SourceRange) -> Fix {
+    /// The fix that writes a word in place of another.
+    static func writing(_ word: String, at range: SourceRange) -> Fix {
         Fix(title: "Write '\(word)'", applicability: .unsafe, edits: [Edit(range: range, text: word)])
     }
 

@@ -7,8 +7,7 @@ import RuleEngine
 /// `satisfied violated undetermined notApplicable notChecked`, and what of the reasons does not hold is null.
 enum ConformanceJSON {
     static func text(_ conformance: Conformance) -> String {
-        var writer = JSONWriter()
-        writer.object { writer in
+        JSONWriter.object { writer in
             writer.field("version", 1)
             writer.field("files", conformance.files)
             writer.field("flawedFiles", conformance.flawedFiles)
@@ -18,8 +17,7 @@ enum ConformanceJSON {
                 writer.field("line", screen.line)
             }
             writer.field("guidelines", of: conformance.guidelines) { write($0, &$1) }
-        }
-        return writer.text + "\n"
+        } + "\n"
     }
 
     private static func write(_ guideline: GuidelineConformance, _ writer: inout JSONWriter) {

@@ -28,9 +28,7 @@ struct ConformanceMarkdown {
     private func section(_ guideline: GuidelineConformance) -> String {
         var text = "\n## \(MarkdownText.escaped(guideline.pack.title))\n\n"
         text += "\(ConformanceWords.decided(guideline)) \(ConformanceWords.leftOut(guideline))\n"
-        for verdict in ConformanceWords.order {
-            let clauses = guideline.clauses.filter { $0.verdict == verdict }
-            guard !clauses.isEmpty else { continue }
+        for (verdict, clauses) in ConformanceWords.groups(guideline) {
             let word = ConformanceWords.verdict(verdict)
             text += "\n### \(word.capitalized) (\(clauses.count))\n\n"
             let isPlain = verdict == nil || verdict == .notApplicable
@@ -51,9 +49,8 @@ struct ConformanceMarkdown {
         let shown = clause.violated.isEmpty ? clause.undetermined : clause.violated
         guard !shown.isEmpty else { return text }
         let names = shown.first.prefix(ConformanceMarkdown.shownScreens).map { index in
-            MarkdownText.escaped(
-                ConformanceWords.shown(conformance.screens[index].id ?? conformance.screens[index].file)
-            )
+            let screen = conformance.screens[index]
+            return MarkdownText.escaped(ConformanceWords.shown(screen.id ?? screen.file))
         }
         text += ": " + names.joined(separator: ", ")
         return shown.count > names.count ? text + " and \(shown.count - names.count) more" : text

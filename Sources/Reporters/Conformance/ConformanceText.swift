@@ -24,11 +24,8 @@ struct ConformanceText {
         text += "\(Plural.phrase(guideline.screens, "screen")): \(ConformanceWords.result(guideline))"
         text += (ConformanceWords.rest(guideline).map { ", " + $0 } ?? "") + ".\n"
         text += ConformanceWords.decided(guideline) + "\n" + ConformanceWords.leftOut(guideline) + "\n"
-        for verdict in ConformanceWords.order {
-            let clauses = guideline.clauses.filter { $0.verdict == verdict }
-            guard !clauses.isEmpty else { continue }
-            text += "\n  \(ConformanceWords.verdict(verdict))\n"
-            for clause in clauses { text += row(clause) }
+        for (verdict, clauses) in ConformanceWords.groups(guideline) {
+            text += "\n  \(ConformanceWords.verdict(verdict))\n" + clauses.map(row).joined()
         }
         return text
     }

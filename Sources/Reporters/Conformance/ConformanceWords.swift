@@ -4,8 +4,13 @@ import RuleEngine
 
 /// The words that all formats of the conformance share.
 enum ConformanceWords {
-    /// The order in which clauses are shown: what needs attention first.
-    static let order: [Verdict?] = [.violated, .undetermined, .satisfied, .notApplicable, nil]
+    /// The clauses of a guideline by what they came to: what needs attention first.
+    static func groups(_ guideline: GuidelineConformance) -> [(verdict: Verdict?, clauses: [ClauseConformance])] {
+        [.violated, .undetermined, .satisfied, .notApplicable, nil].compactMap { (verdict: Verdict?) in
+            let clauses = guideline.clauses.filter { $0.verdict == verdict }
+            return clauses.isEmpty ? nil : (verdict, clauses)
+        }
+    }
 
     /// The verdict on a clause.
     static func verdict(_ verdict: Verdict?) -> String { verdict?.words ?? "not checked" }
@@ -53,7 +58,8 @@ enum ConformanceWords {
     /// The figures of a clause that is checked: "1 of 23 screens; 3 satisfied".
     static func counts(_ clause: ClauseConformance) -> String {
         var parts = [String]()
-        if !clause.violated.isEmpty { parts.append("\(clause.violated.count) violated\(known(clause))") }
+        let known = clause.known.isEmpty ? "" : " (\(clause.known.count) suppressed or in the baseline)"
+        if !clause.violated.isEmpty { parts.append("\(clause.violated.count) violated\(known)") }
         if !clause.undetermined.isEmpty { parts.append("\(clause.undetermined.count) undetermined") }
         if !clause.satisfied.isEmpty { parts.append("\(clause.satisfied.count) satisfied") }
         if clause.turnedOff > 0 { parts.append("turned off for \(clause.turnedOff)") }
@@ -68,10 +74,6 @@ enum ConformanceWords {
     static func decider(_ clause: ClauseConformance, _ conformance: Conformance) -> String? {
         guard !clause.undetermined.isEmpty else { return nil }
         return conformance.undecided.words(forRules: clause.rules).map { "would help to decide: \($0)" }
-    }
-
-    private static func known(_ clause: ClauseConformance) -> String {
-        clause.known.isEmpty ? "" : " (\(clause.known.count) suppressed or in the baseline)"
     }
 
     /// What the reader has to know beside the figures; empty if there is nothing.

@@ -13,7 +13,7 @@ struct HTMLAnchors {
         let number = counts[id ?? "", default: 0]
         counts[id ?? ""] = number + 1
         let key = "\(RelativePath.plain(file))\u{0}\(id ?? "")\u{0}\(number)"
-        return "screen-\(HTMLAnchors.slug(id ?? ""))-\(Fingerprints.hash(key).prefix(8))"
+        return "screen-\(HTMLAnchors.plain(String((id ?? "").prefix(48))))-\(Fingerprints.hash(key).prefix(8))"
     }
 
     /// The anchor of what is found in a file and belongs to no screen.
@@ -24,8 +24,6 @@ struct HTMLAnchors {
 
     /// The anchor of a clause in the conformance table.
     static func clause(_ id: String) -> String { "clause-\(plain(id))" }
-
-    private static func slug(_ id: String) -> String { plain(String(id.prefix(48))) }
 
     /// The text with everything that means something in a link made a hyphen.
     private static func plain(_ text: String) -> String {

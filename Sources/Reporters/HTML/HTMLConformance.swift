@@ -12,13 +12,9 @@ struct HTMLConformance {
     /// Prepares the section; without a gallery there are no screens on the page to link to.
     init(_ conformance: Conformance, hasGallery: Bool) {
         self.conformance = conformance
-        guard hasGallery else {
-            anchors = [:]
-            return
-        }
         let shown = Set(conformance.guidelines.flatMap(\.clauses).flatMap { $0.violated.first + $0.undetermined.first })
         var (names, anchors) = (HTMLAnchors(), [Int: String]())
-        for (index, screen) in conformance.screens.enumerated() {
+        for (index, screen) in conformance.screens.enumerated() where hasGallery {
             // Those before it in its file decide what it is called.
             let name = names.screen(screen.id, file: screen.file)
             if shown.contains(index) { anchors[index] = name }
@@ -47,8 +43,7 @@ struct HTMLConformance {
         text += HTMLConformance.bar(guideline) + HTMLConformance.legend(guideline)
         let leftOut = ConformanceWords.leftOut(guideline)
         text += "<p class=\"meta\">\(ConformanceWords.decided(guideline)) \(leftOut)</p>"
-        for verdict in ConformanceWords.order { text += group(guideline, verdict) }
-        return text + "</section>"
+        return text + ConformanceWords.groups(guideline).map(group).joined() + "</section>"
     }
 
     private static let verdicts: [Verdict?] = [.satisfied, .undetermined, .violated, .notApplicable, nil]
@@ -78,9 +73,7 @@ struct HTMLConformance {
         return text + "</ul>"
     }
 
-    private func group(_ guideline: GuidelineConformance, _ verdict: Verdict?) -> String {
-        let clauses = guideline.clauses.filter { $0.verdict == verdict }
-        guard !clauses.isEmpty else { return "" }
+    private func group(_ verdict: Verdict?, _ clauses: [ClauseConformance]) -> String {
         let words = ConformanceWords.verdict(verdict)
         var text = "<details\(verdict == .violated ? " open" : "")><summary>\(words.capitalized) "
         text += "<span class=\"count\">\(clauses.count)</span></summary>"

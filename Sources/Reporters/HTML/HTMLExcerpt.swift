@@ -57,7 +57,7 @@ struct HTMLExcerpt {
         var text = "<span class=\"line\" data-n=\"\(number)\">"
         if shown.start > line.start { text += "…" }
         for (start, end) in zip(points, points.dropFirst()) {
-            let piece = HTMLText.escaped(printable(start..<end))
+            let piece = HTMLText.escaped(SourceExcerpt.expanded(lines.bytes[start..<end]))
             let owner = inside.firstIndex { $0.start <= start && end <= $0.end }
             text += owner.map { $0 == 0 ? "<mark>\(piece)</mark>" : "<mark class=\"related\">\(piece)</mark>" } ?? piece
         }
@@ -82,15 +82,5 @@ struct HTMLExcerpt {
         }
         let start = boundary(offset - HTMLExcerpt.before)
         return SourceRange(start: start, end: boundary(start + HTMLExcerpt.longestLine))
-    }
-
-    private func printable(_ range: Range<Int>) -> String {
-        let text = String(decoding: lines.bytes[range], as: UTF8.self)
-        guard text.utf8.contains(where: { $0 == UInt8(ascii: "\t") || $0 > 0x7F }) else { return text }
-        var shown = ""
-        for scalar in text.unicodeScalars where scalar != "\u{FEFF}" {
-            if scalar == "\t" { shown += "    " } else { shown.unicodeScalars.append(scalar) }
-        }
-        return shown
     }
 }

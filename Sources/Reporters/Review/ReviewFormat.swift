@@ -13,27 +13,9 @@ package enum ReviewFormat: String, Sendable, CaseIterable {
     case html
 
     /// Where the files of both sides are read, and what is configured for them: colours and guidelines.
-    package struct Files: Sendable {
-        let before: ReviewSide
-        let after: ReviewSide
-
-        /// Creates a pair of sides.
-        package init(before: ReviewSide, after: ReviewSide) { (self.before, self.after) = (before, after) }
-    }
-
-    /// What a review compares.
-    package struct Sides: Sendable, Hashable {
-        /// The revision before, as it was typed.
-        package let before: String
-        /// The revision after, as it was typed; nil for the work tree.
-        package let after: String?
-
-        /// Creates a description of the sides.
-        package init(before: String, after: String?) {
-            self.before = before
-            self.after = after
-        }
-    }
+    package typealias Files = (before: ReviewSide, after: ReviewSide)
+    /// The revisions that a review compares, as they were typed; nil for the work tree.
+    package typealias Sides = (before: String, after: String?)
 
     /// The text of a report on a review, with a line break at its end; screens to draw are read in `files`.
     package func text(_ review: Review, _ sides: Sides, _ files: Files, colors: Bool) -> String {

@@ -4,8 +4,7 @@ import Linter
 /// The report on a review as one JSON object, version 1.
 enum ReviewJSON {
     static func text(_ review: Review, _ sides: ReviewFormat.Sides) -> String {
-        var writer = JSONWriter()
-        writer.object { writer in
+        let text = JSONWriter.object { writer in
             writer.field("version", 1)
             writer.field("from", sides.before)
             writer.field("to", sides.after)
@@ -16,7 +15,7 @@ enum ReviewJSON {
             }
             writer.field("summary") { write(review.summary, &$0) }
         }
-        return PrettyJSON.text(writer.text)
+        return PrettyJSON.text(text)
     }
 
     private static func write(_ screen: ReviewedScreen, _ writer: inout JSONWriter) {
@@ -37,10 +36,10 @@ enum ReviewJSON {
                 writer.field("line", place.line)
             }
         }
-        writer.field("says", ScreenChange.line(screen.changes))
+        writer.field("says", ScreenChange.lines(screen.changes).joined(separator: "; "))
         writer.field("changes", of: screen.changes) { write($0, &$1) }
-        writer.field("reasons", screen.reasons.map(\.id))
-        writer.field("through", screen.reasons.map(\.words))
+        writer.field("reasons", screen.reasons.map(\.names.id))
+        writer.field("through", screen.reasons.map(\.names.words))
         write(screen.findings, &writer)
     }
 

@@ -26,6 +26,12 @@ struct ReviewPictures {
         let others: [String: Layout]
         let locales: [String?]
         let looks: [Wireframe.Look]
+
+        /// A screen of the file; nil if it has none at a place.
+        func screen(at place: ReviewedPlace?) -> (layouts: [Layout], colors: ScreenColors)? {
+            guard let place, path == place.file, screens.indices.contains(place.number) else { return nil }
+            return (layouts[place.number], ScreenColors(screens[place.number], store))
+        }
     }
 
     private let files: ReviewFormat.Files
@@ -45,8 +51,8 @@ struct ReviewPictures {
     mutating func pairs(of screen: ReviewedScreen) -> (pairs: [Pair], tokens: ReviewTokens) {
         if let place = screen.before, before?.path != place.file { before = read(place.file, of: files.before) }
         if let place = screen.after, after?.path != place.file { after = read(place.file, of: files.after) }
-        let old = layouts(screen.before, in: before)
-        let new = layouts(screen.after, in: after)
+        let (was, now) = (before?.screen(at: screen.before), after?.screen(at: screen.after))
+        let (old, new) = (was?.layouts ?? [], now?.layouts ?? [])
         var names = new.map(\.name)
         for layout in old where !names.contains(layout.name) { names.append(layout.name) }
         let isEverywhere = screen.changes.isEmpty || screen.changes.contains { $0.layouts.isEmpty }
@@ -57,11 +63,10 @@ struct ReviewPictures {
         }
         let isMoved = old.count == 1 && new.count == 1 && old[0].name != new[0].name
         if isMoved { names = [new[0].name] }
-        let colors = (before: colors(screen.before, in: before), after: colors(screen.after, in: after))
-        let appearances = ScreenColors.appearances(colors.before, colors.after)
+        let appearances = ScreenColors.appearances(was?.colors, now?.colors)
         var pairs = [Pair]()
         for name in names {
-            let (was, now) = (old.first { $0.name == name || isMoved }, new.first { $0.name == name })
+            let (past, present) = (old.first { $0.name == name || isMoved }, new.first { $0.name == name })
             for locale in locales(screen) {
                 for appearance in appearances where pairs.count < ReviewPictures.mostPictures {
                     func shown(_ name: String) -> String {
@@ -71,22 +76,15 @@ struct ReviewPictures {
                     pairs.append(
                         Pair(
                             name: shown(name),
-                            nameBefore: shown(was?.name ?? name),
-                            before: was.flatMap { draw($0, screen, before, locale, appearance, isBefore: true) },
-                            after: now.flatMap { draw($0, screen, after, locale, appearance, isBefore: false) }
+                            nameBefore: shown(past?.name ?? name),
+                            before: past.flatMap { draw($0, screen, before, locale, appearance, isBefore: true) },
+                            after: present.flatMap { draw($0, screen, after, locale, appearance, isBefore: false) }
                         )
                     )
                 }
             }
         }
-        return (pairs, ReviewTokens(colors.before?.tokens ?? [], colors.after?.tokens ?? []))
-    }
-
-    private func colors(_ place: ReviewedPlace?, in file: DrawnFile?) -> ScreenColors? {
-        guard let place, let file, file.path == place.file, file.screens.indices.contains(place.number) else {
-            return nil
-        }
-        return ScreenColors(file.screens[place.number], file.store)
+        return (pairs, ReviewTokens(was?.colors.tokens ?? [], now?.colors.tokens ?? []))
     }
 
     /// The languages in which something changed; nil for the first of each text.
@@ -99,13 +97,6 @@ struct ReviewPictures {
             if !locales.contains(locale) { locales.append(locale) }
         }
         return locales.isEmpty ? [nil] : locales
-    }
-
-    private func layouts(_ place: ReviewedPlace?, in file: DrawnFile?) -> [Layout] {
-        guard let place, let file, file.path == place.file, file.layouts.indices.contains(place.number) else {
-            return []
-        }
-        return file.layouts[place.number]
     }
 
     private func read(_ path: String, of side: ReviewSide) -> DrawnFile? {
@@ -145,13 +136,7 @@ struct ReviewPictures {
             guard change.kind != (isBefore ? .added : .removed) else { continue }
             let own = change.locale.flatMap { name in file.locales.dropFirst().first { $0 == name } ?? nil }
             guard change.locale == nil || own == locale else { continue }
-            let kind: Wireframe.Mark.Kind =
-                switch change.kind {
-                case .added: .added
-                case .removed: .removed
-                case .changed: .changed
-                case .moved: .moved
-                }
+            let kind = Wireframe.Mark.Kind(rawValue: change.kind.rawValue) ?? .changed
             marks.append(Wireframe.Mark(ReviewPictures.letter(number), kind, at: path, message: change.sentence))
         }
         let findings = isBefore ? screen.findings.went : screen.findings.came + screen.findings.unknown
@@ -160,12 +145,7 @@ struct ReviewPictures {
             let found = finding.diagnostic
             guard found.layouts.isEmpty || found.layouts.contains(layout.name) else { return nil }
             guard found.isSeen(in: appearance) else { return nil }
-            return Wireframe.Badge(
-                start + number + 1,
-                found.severity,
-                at: found.path ?? "",
-                message: found.message
-            )
+            return Wireframe.Badge(start + number + 1, found.severity, at: found.path ?? "", message: found.message)
         }
         return Wireframe(
             of: layout,

@@ -27,7 +27,7 @@ enum ReviewWords {
     /// Why a screen changed whose own text does not tell; nil if it tells.
     static func reasons(of screen: ReviewedScreen) -> String? {
         guard !screen.reasons.isEmpty else { return nil }
-        return "through " + screen.reasons.map(\.words).joined(separator: ", ")
+        return "through " + screen.reasons.map(\.names.words).joined(separator: ", ")
     }
 
     /// The screens, by what became of them: `2 screens changed, 1 added, 17 unchanged`.

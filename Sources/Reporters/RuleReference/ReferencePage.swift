@@ -18,21 +18,10 @@ package struct ReferencePage {
     /// What each rule finds on its own invalid examples.
     private let findings: [String: [RuleExample: Diagnostic]]
 
-    private init(_ loaded: LoadedPack, _ parts: [Part], _ findings: [String: [RuleExample: Diagnostic]]) {
-        self.loaded = loaded
-        self.parts = parts
-        self.findings = findings
-    }
-
-    /// The page of a whole pack, which was read with its examples.
-    package init(_ loaded: LoadedPack) {
-        self.init(loaded, ReferencePage.parts(of: loaded.pack), ReferencePage.findings(of: loaded))
-    }
-
     /// A page for each document of a pack, which was read with its examples.
     package static func pages(of loaded: LoadedPack) -> [ReferencePage] {
         let findings = findings(of: loaded)
-        return parts(of: loaded.pack).map { ReferencePage(loaded, [$0], findings) }
+        return parts(of: loaded.pack).map { ReferencePage(loaded: loaded, parts: [$0], findings: findings) }
     }
 
     private static func findings(of loaded: LoadedPack) -> [String: [RuleExample: Diagnostic]] {
@@ -168,6 +157,13 @@ package struct ReferencePage {
     private func link(_ rule: RuleDefinition) -> String {
         guard let anchor = anchors.rule[rule.name] else { return PageText.escaped(rule.name) }
         return "[\(PageText.escaped(rule.name))](#\(anchor))"
+    }
+}
+
+extension ReferencePage {
+    /// The page of a whole pack, which was read with its examples.
+    package init(_ loaded: LoadedPack) {
+        self.init(loaded: loaded, parts: Self.parts(of: loaded.pack), findings: Self.findings(of: loaded))
     }
 }
 

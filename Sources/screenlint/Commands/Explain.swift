@@ -33,7 +33,8 @@ extension Command {
         guard !texts.isEmpty else {
             let known =
                 names(catalog) + catalog.rules.map(\.definition.name) + FormatKey.all.compactMap { $0.field?.name }
-            let pack = catalog.pack(meantBy: name.hasSuffix("/*") ? String(name.dropLast(2)) : name)
+            let packName = name.hasSuffix("/*") ? String(name.dropLast(2)) : name
+            let pack = GuidelineName.pack(meantBy: packName, among: catalog.packs.map(\.pack.name))
             let clauses = catalog.clauses(endingIn: name)
             let rest =
                 if clauses.isEmpty {
@@ -113,22 +114,16 @@ private struct RuleExplanation {
         text += prose("Where", scope)
         text += prose("What it asks", [RuleWords(rule).check { $0 }, "check: \(rule.check.flowText)"])
         text += figures
-        if let help = rule.help { text += prose("What to do", [help.text]) }
-        if let fix { text += prose("Fix", [fix]) }
-        if let example = rule.examples.first(where: \.isValid) { text += section("Good", shown(example).screen) }
+        text += prose("What to do", rule.help.map { [$0.text] } ?? []) + prose("Fix", fix.map { [$0] } ?? [])
+        if let example = rule.examples.first(where: \.isValid) { text += section("Good", shown(example)?.screen ?? []) }
         if let example = rule.examples.first(where: { !$0.isValid }) {
-            text += section("Bad", shown(example).screen)
+            let shown = shown(example)
+            text += section("Bad", shown?.screen ?? [])
             if let finding = findings[example] { text += prose("It says", [finding.message]) }
-            text += section("Fixed", shown(example).fixed)
+            text += section("Fixed", shown?.fixed ?? [])
         }
-        if !rule.supersedes.isEmpty {
-            text += section("Takes precedence over", rule.supersedes.map(\.text))
-        }
-        if !stronger.isEmpty { text += section("Gives way to", stronger) }
-        if let document = pack.document(rule.document) {
-            text += section("Read more", [document.reference])
-        }
-        return text
+        text += section("Takes precedence over", rule.supersedes.map(\.text)) + section("Gives way to", stronger)
+        return text + section("Read more", pack.document(rule.document).map { [$0.reference] } ?? [])
     }
 
     private func section(_ title: String, _ lines: [String]) -> String {
@@ -170,11 +165,7 @@ private struct RuleExplanation {
         rule.examples.lazy.compactMap { findings[$0]?.fixes.first }.first.map(RuleWords.words) ?? rule.fix?.flowText
     }
 
-    private func shown(_ example: RuleExample) -> (screen: [String], fixed: [String]) {
-        guard let file else { return ([], []) }
-        let shown = ShownExample(example, in: file)
-        return (shown.screen, shown.fixed)
-    }
+    private func shown(_ example: RuleExample) -> ShownExample? { file.map { ShownExample(example, in: $0) } }
 }
 
 /// What there is to say about a clause.

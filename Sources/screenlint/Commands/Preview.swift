@@ -123,7 +123,7 @@ private struct PreviewRun {
     private func write(_ sheet: WireframeSheet) -> [String] {
         let path = arguments.value("output-file")
         guard let path, FilePath.hasEnding(path.lowercased(), ".png") else { return Console.write(sheet.svg, to: path) }
-        do throws(FileSystem.Failure) {
+        do throws(FileFailure) {
             let png = try PicturePainter.png(sheet.svg, width: sheet.width, height: sheet.height)
             try OutputFile(path).write(png)
             return []

@@ -21,18 +21,13 @@ private struct ReviewCommand {
                 ReviewFormat.self,
                 "How to tell it; may be given several times, with --output-file for all but one."
             ),
-            Option(
-                "output-file",
-                short: "o",
-                value: "FILE",
-                "Where to write the report of the --format before it; without one, the file's ending says the format."
-            ),
+        ] + CheckRun.options(named: ["output-file"]) + [
             .words(
                 "fail-level",
                 "LEVEL",
                 FailLevel.self,
                 "From which severity on a finding that came makes the exit status 1; error if not given."
-            ),
+            )
         ]
         + CheckRun.options(named: [
             "guidelines", "only", "skip", "rules", "tokens", "config", "isolated", "force-exclude", "jobs",
@@ -40,7 +35,7 @@ private struct ReviewCommand {
         ])
 
     private let arguments: Arguments
-    private let revisions: (before: String, after: String?)
+    private let revisions: ReviewFormat.Sides
     private let outputs: [(format: ReviewFormat, file: String?)]
     private let jobs: Int
 
@@ -55,10 +50,7 @@ private struct ReviewCommand {
     }
 
     /// The two revisions: `A`, `A..B`, or `A...B` for what B did since the two parted.
-    private static func revisions(
-        _ text: String,
-        to other: String?
-    ) throws(UsageError) -> (before: String, after: String?) {
+    private static func revisions(_ text: String, to other: String?) throws(UsageError) -> ReviewFormat.Sides {
         guard let dots = text.firstRange(of: "..") else { return (text, other) }
         let isMergeBase = text[dots.upperBound...].hasPrefix(".")
         let second = String(text[dots.upperBound...].drop { $0 == "." })
@@ -99,8 +91,7 @@ private struct ReviewCommand {
         let review = ReviewRun(from: sides.before, to: sides.after, jobs: jobs) { progress.fileIsDone() }.run()
         progress.clear()
         failures += review.failures
-        let files = ReviewFormat.Files(before: sides.before, after: sides.after)
-        for output in outputs { failures += write(review, files, output) }
+        for output in outputs { failures += write(review, sides, output) }
         let notes = arguments.has("quiet") ? [] : after.notes
         for note in notes { Console.note(note) }
         guard failures.isEmpty else { return Console.fail(failures) }
@@ -132,9 +123,8 @@ private struct ReviewCommand {
     private func write(_ review: Review, _ files: ReviewFormat.Files, _ output: (format: ReviewFormat, file: String?))
         -> [String]
     {
-        let sides = ReviewFormat.Sides(before: revisions.before, after: revisions.after)
         if output.file == nil, arguments.has("quiet") { return [] }
         let colors = Console.colors(arguments.value("color"), inFile: output.file != nil)
-        return Console.write(output.format.text(review, sides, files, colors: colors), to: output.file)
+        return Console.write(output.format.text(review, revisions, files, colors: colors), to: output.file)
     }
 }

@@ -21,9 +21,7 @@ enum CheckExplanation {
             let names = kind.placeholders.map { "{\($0)}" }.joined(separator: ", ")
             text += "A message can fill in \(names).\n"
         }
-        let users = catalog.rules.map(\.definition).filter { rule in
-            rule.check[kind.name] != nil
-        }
+        let users = catalog.rules.map(\.definition).filter { $0.check[kind.name] != nil }
         text += topic(kind.name)
         guard let first = users.first else {
             return text + "\nFor example\n  check: \(kind.example)\n\nNo rule uses it.\n"
