@@ -54,20 +54,16 @@ extension Session {
         var tree = YAMLTree(document.text)
         let description = Description(&tree, file: document.path)
         let (store, tokens) = (description.store, tokens(for: document))
-        var texts = [(name: String, appearance: Appearance, node: UInt32)]()
         var (known, parts) = (Set<UInt32>(), Optional(Set<Record>()))
+        var colors = [(range: SourceRange, color: Color)]()
         for screen in description.screens {
             store.forEachColor(in: screen.record, besides: &parts) { text, _ in
                 guard !text.hasPlaceholder, known.insert(text.node).inserted else { return }
                 let isDark = text.locale != 0 && text.locale == store.number(of: .dark)
-                texts.append((store.string(of: text), isDark ? .dark : .light, text.node))
+                let name = store.string(of: text)
+                let color = tokens.map { $0.color(of: name, in: isDark ? .dark : .light) } ?? Color(ofScreen: name)
+                if let color { colors.append((tree[tree.resolved(text.nodeIndex)].range, color)) }
             }
-        }
-        var colors = [(range: SourceRange, color: Color)]()
-        for (name, appearance, node) in texts {
-            let color = tokens.map { $0.color(of: name, in: appearance) } ?? Color(ofScreen: name)
-            let range = tree[tree.resolved(NodeIndex(rawValue: node))].range
-            if let color { colors.append((range, color)) }
         }
         return colors.sorted { $0.range.start < $1.range.start }
     }

@@ -59,7 +59,10 @@ struct Session: ~Copyable {
         }
         if let uri = changed.first {
             changed.removeFirst()
-            publishFindings(of: uri)
+            if let report = report(of: uri) {
+                publish(uri, version: documents[uri]?.version, diagnostics(report, uri))
+                publishTexts(of: uri)
+            }
             return true
         }
         if workspace.isOutdated {
@@ -197,23 +200,10 @@ struct Session: ~Copyable {
         makeLinter()
     }
 
-    /// Forgets what was read beside the screens, such as the texts of MDK apps.
-    mutating func forgetTexts() {
-        makeLinter()
-        for uri in documents.keys { markChanged(uri, byClient: false) }
-    }
-
     /// Makes a linter that has read nothing yet.
     mutating func makeLinter() {
         let setup = setup
         linter = FileLinter(files: filesOfImporters) { setup.rules.provider(forFile: $0) }
-    }
-
-    /// Sends the findings of an open document.
-    private mutating func publishFindings(of uri: String) {
-        guard let report = report(of: uri) else { return }
-        publish(uri, version: documents[uri]?.version, diagnostics(report, uri))
-        publishTexts(of: uri)
     }
 
     /// Sends the mistakes in configurations and rule packs that are not open, where they have changed.

@@ -74,17 +74,14 @@ struct Workspace {
             changedMeanwhile?.append(path)
             return
         }
-        let old = files[path]
-        files[path] = IndexWork(folders: folders, setup: setup, generation: generation).read(path)
-        note(old, files[path])
+        set(IndexWork(folders: folders, setup: setup, generation: generation).read(path), at: path)
     }
 
     /// Takes over what was found in a text that is being typed.
     mutating func setCompared(_ facts: FileFacts, ofFile path: String, _ setup: ServerSetup) {
         guard let context = context(ofFile: path, setup) else { return }
-        let old = files[path]
-        files[path] = IndexedFile(context: context, facts: facts, content: old?.content ?? ScreenContent([]))
-        note(old, files[path])
+        let content = files[path]?.content ?? ScreenContent([])
+        set(IndexedFile(context: context, facts: facts, content: content), at: path)
     }
 
     /// The context of a file; nil for one that is not of the workspace, which is not compared.
@@ -95,8 +92,10 @@ struct Workspace {
         return IndexWork(folders: folders, setup: setup, generation: generation).context(ofFile: path)
     }
 
-    /// Notes what is to be compared again if what was found in a file is not what it was.
-    private mutating func note(_ old: IndexedFile?, _ new: IndexedFile?) {
+    /// Takes over what was found in a file, and notes what is to be compared again if that is not what it was.
+    private mutating func set(_ new: IndexedFile?, at path: String) {
+        let old = files.removeValue(forKey: path)
+        files[path] = new
         guard let context = (new ?? old)?.context, old?.facts != new?.facts else { return }
         let isSame = old.flatMap { old in new.map { old.facts.isSame(as: $0.facts) } } ?? false
         if isSame { moved.insert(context) } else { outdated.insert(context) }

@@ -12,7 +12,7 @@ enum JSONCoding {
 
     /// Decodes a value; nil if the JSON is another one.
     static func decode<Value: Decodable>(_ type: Value.Type, from value: JSONValue) -> Value? {
-        try? JSONDecoding(value).decode(type)
+        try? JSONDecoding(value: value).decode(type)
     }
 
     /// Encodes a value; one that can't be encoded becomes `null`.

@@ -5,8 +5,6 @@ struct JSONDecoding: Decoder, SingleValueDecodingContainer {
 
     let value: JSONValue
 
-    init(_ value: JSONValue) { self.value = value }
-
     // Nobody is told where a mismatch is: the client that sent the message can't do anything about it.
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -72,7 +70,7 @@ struct JSONDecoding: Decoder, SingleValueDecodingContainer {
 
         private func member(_ key: Key) throws -> JSONDecoding {
             guard let value = members[key.stringValue] else { throw Mismatch() }
-            return JSONDecoding(value)
+            return JSONDecoding(value: value)
         }
     }
 
@@ -101,7 +99,7 @@ struct JSONDecoding: Decoder, SingleValueDecodingContainer {
         private mutating func next() throws -> JSONDecoding {
             guard !isAtEnd else { throw Mismatch() }
             currentIndex += 1
-            return JSONDecoding(elements[currentIndex - 1])
+            return JSONDecoding(value: elements[currentIndex - 1])
         }
     }
 }

@@ -2,10 +2,8 @@
 ///
 /// It takes what the grammar allows and nothing else. Of several members of an object with one name the last one counts.
 struct JSONParser {
-    /// Where the text is no JSON: an offset in UTF-8 bytes from 0.
-    struct SyntaxError: Error, Hashable {
-        let offset: Int
-    }
+    /// The text is no JSON.
+    struct SyntaxError: Error {}
 
     /// Arrays and objects nest no deeper: a text of brackets must not use up the stack.
     static let deepestNesting = 200
@@ -22,11 +20,9 @@ struct JSONParser {
     /// Reads the text, which is one value.
     mutating func parse() throws(SyntaxError) -> JSONValue {
         let value = try value()
-        guard next == nil else { throw error }
+        guard next == nil else { throw SyntaxError() }
         return value
     }
-
-    private var error: SyntaxError { SyntaxError(offset: position) }
 
     /// The byte at the position; nil at the end.
     private var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -41,7 +37,7 @@ struct JSONParser {
 
     private mutating func value() throws(SyntaxError) -> JSONValue {
         valueCount += 1
-        guard valueCount <= JSONParser.mostValues else { throw error }
+        guard valueCount <= JSONParser.mostValues else { throw SyntaxError() }
         return switch next {
         case UInt8(ascii: "{"): .object(try object())
         case UInt8(ascii: "["): .array(try array())
@@ -56,9 +52,9 @@ struct JSONParser {
     private mutating func object() throws(SyntaxError) -> [String: JSONValue] {
         var members = [String: JSONValue]()
         try group(UInt8(ascii: "}")) { parser throws(SyntaxError) in
-            guard parser.next == UInt8(ascii: "\"") else { throw parser.error }
+            guard parser.next == UInt8(ascii: "\"") else { throw SyntaxError() }
             let name = try parser.string()
-            guard parser.next == UInt8(ascii: ":") else { throw parser.error }
+            guard parser.next == UInt8(ascii: ":") else { throw SyntaxError() }
             parser.position += 1
             members[name] = try parser.value()
         }
@@ -76,7 +72,7 @@ struct JSONParser {
         _ close: UInt8,
         _ part: (inout JSONParser) throws(SyntaxError) -> Void
     ) throws(SyntaxError) {
-        guard depth < JSONParser.deepestNesting else { throw error }
+        guard depth < JSONParser.deepestNesting else { throw SyntaxError() }
         depth += 1
         position += 1
         if next != close {
@@ -86,13 +82,13 @@ struct JSONParser {
                 try part(&self)
             }
         }
-        guard next == close else { throw error }
+        guard next == close else { throw SyntaxError() }
         position += 1
         depth -= 1
     }
 
     private mutating func word(_ word: String, _ value: JSONValue) throws(SyntaxError) -> JSONValue {
-        guard bytes[position...].starts(with: word.utf8) else { throw error }
+        guard bytes[position...].starts(with: word.utf8) else { throw SyntaxError() }
         position += word.utf8.count
         return value
     }
@@ -116,7 +112,7 @@ struct JSONParser {
     private mutating func digits() throws(SyntaxError) {
         let start = position
         while let byte, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { position += 1 }
-        guard position > start else { throw error }
+        guard position > start else { throw SyntaxError() }
     }
 }
 
@@ -130,20 +126,19 @@ extension JSONParser {
                 position += 1
                 continue
             }
-            guard let piece = String(validating: bytes[start..<position], as: UTF8.self) else { throw error }
+            guard let piece = String(validating: bytes[start..<position], as: UTF8.self) else { throw SyntaxError() }
             text += piece
             position += 1
             if byte == UInt8(ascii: "\"") { return text }
             text.unicodeScalars.append(try escapedScalar())
             start = position
         }
-        throw error
+        throw SyntaxError()
     }
 
     /// Reads what stands behind a backslash.
     private mutating func escapedScalar() throws(SyntaxError) -> Unicode.Scalar {
-        let mistake = error
-        guard let letter = byte else { throw mistake }
+        guard let letter = byte else { throw SyntaxError() }
         position += 1
         switch letter {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
@@ -153,10 +148,10 @@ extension JSONParser {
         case UInt8(ascii: "r"): return "\r"
         case UInt8(ascii: "t"): return "\t"
         case UInt8(ascii: "u"):
-            guard let unit = codeUnit(at: position) else { throw mistake }
+            guard let unit = codeUnit(at: position) else { throw SyntaxError() }
             position += 4
             return completed(unit)
-        default: throw mistake
+        default: throw SyntaxError()
         }
     }
 

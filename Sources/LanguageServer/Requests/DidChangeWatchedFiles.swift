@@ -21,11 +21,14 @@ extension Request {
         let paths = Set(parameters.changes.map { session.path(of: $0.uri) }).sorted()
         if paths.contains(where: { session.decidesOnOthers($0) }) { return session.reload() }
         let endings = Importer.all.flatMap { $0.endings + $0.textEndings }
-        if paths.contains(where: { endings.contains(where: $0.hasSuffix) }) { session.forgetTexts() }
+        if paths.contains(where: { endings.contains(where: $0.hasSuffix) }) {
+            session.makeLinter()
+            for uri in session.documents.keys { session.markChanged(uri, byClient: false) }
+        }
         let owners = paths.flatMap { Importer.owners(ofTextAt: $0, in: session.setup.files) }
         // What the client has open is known from itself.
         let open = Set(session.documents.values.map(\.path))
-        for path in Set(paths + owners).subtracting(open).sorted() { session.updateFile(path) }
+        for path in Set(paths + owners).subtracting(open).sorted() { session.workspace.update(path, session.setup) }
     }
 }
 
@@ -37,7 +40,4 @@ extension Session {
             || workspace.usesBaseline(path) || setup.library.tokenFiles.contains(path)
             || path.hasSuffix(".tokens") || path.hasSuffix(".tokens.json")
     }
-
-    /// Reads a screen description anew that is not open.
-    mutating func updateFile(_ path: String) { workspace.update(path, setup) }
 }

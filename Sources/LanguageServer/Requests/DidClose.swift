@@ -18,7 +18,7 @@ extension Request {
             if let other = session.document(ofFile: document.path) {
                 session.markChanged(other.uri, byClient: false)
             } else {
-                session.updateFile(document.path)
+                session.workspace.update(document.path, session.setup)
             }
         case .texts, .other: break
         }
