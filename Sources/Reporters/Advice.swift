@@ -3,21 +3,13 @@ import Linter
 import RuleEngine
 
 /// What there is to say about a diagnostic besides its message: the statement it departs from, and what helps.
-struct Advice {
-    /// The principal clause: its id and what it says.
-    let clause: String?
-    /// What helps, in words.
-    let help: String?
-
-    /// Looks up the clause of a diagnostic.
-    init(_ diagnostic: Diagnostic, _ rules: PackLibrary) {
-        let found = diagnostic.clauses.first.flatMap { rules.clause($0, ofRule: diagnostic.rule) }
-        clause = found.map { "\($0.clause.id): \($0.clause.says)" }
-        help = diagnostic.help
+enum Advice {
+    /// The message, the principal clause and what helps, a line for each.
+    static func text(_ diagnostic: Diagnostic, _ rules: PackLibrary) -> String {
+        let found = diagnostic.clauses.first.flatMap { rules.clause($0, ofRule: diagnostic.rule)?.clause }
+        let clause = found.map { "\($0.id): \($0.says)" }
+        return [diagnostic.distinctMessage, clause, diagnostic.help].compactMap(\.self).joined(separator: "\n")
     }
-
-    /// A line for each.
-    var lines: [String] { [clause, help].compactMap(\.self) }
 
     /// What helps and the clause's id, behind a message on one line.
     static func sentence(_ diagnostic: Diagnostic) -> String {

@@ -6,14 +6,12 @@ import Synchronization
 ///
 /// GitHub keeps the first ten commands of a kind in a step and drops the rest without a word. What is dropped is said
 /// here, in a notice of its own.
-package struct GitHubReporter: Reporter {
+package final class GitHubReporter: Reporter {
+    private let rules: PackLibrary
     /// How many commands of each kind were written and held back.
-    private final class Counter: Sendable {
-        let counts = Mutex((shown: [String: Int](), held: 0))
-    }
+    private let counts = Mutex((shown: [String: Int](), held: 0))
 
-    let rules: PackLibrary
-    private let counter = Counter()
+    init(rules: PackLibrary) { self.rules = rules }
 
     package func render(_ report: FileReport) -> String {
         guard !report.diagnostics.isEmpty else { return "" }
@@ -28,12 +26,7 @@ package struct GitHubReporter: Reporter {
         text += ",line=\(start.line),endLine=\(end.line)"
         // Columns count only where the range stays on one line.
         text += start.line == end.line ? ",col=\(start.column),endColumn=\(end.column)" : ""
-        return text + ",title=\(property(diagnostic.rule))::\(data(content(of: diagnostic)))\n"
-    }
-
-    /// The message, with the clause and what helps on lines of their own.
-    private func content(of diagnostic: Diagnostic) -> String {
-        ([diagnostic.distinctMessage] + Advice(diagnostic, rules).lines).joined(separator: "\n")
+        return text + ",title=\(property(diagnostic.rule))::\(data(Advice.text(diagnostic, rules)))\n"
     }
 
     private func kind(_ severity: Severity) -> String {
@@ -61,7 +54,7 @@ package struct GitHubReporter: Reporter {
     }
 
     package func admitted(_ rendered: String) -> String {
-        counter.counts.withLock { counts in
+        counts.withLock { counts in
             var text = ""
             for line in rendered.utf8.split(separator: UInt8(ascii: "\n")) {
                 let kind = String(Substring(line.dropFirst(2).prefix { $0 != UInt8(ascii: " ") }))
@@ -79,7 +72,7 @@ package struct GitHubReporter: Reporter {
     }
 
     package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
-        let held = counter.counts.withLock { $0.held }
+        let held = counts.withLock { $0.held }
         guard held > 0 else { return "" }
         let found = Plural.phrase(held, "more finding is", "more findings are")
         return

@@ -31,11 +31,8 @@ package struct JUnitReporter: Reporter {
         var text = "    <testcase"
         text += XMLText.attribute("name", place.isEmpty ? diagnostic.rule : "\(diagnostic.rule) (\(place))")
         text += XMLText.attribute("classname", diagnostic.file) + ">"
-        let content = XMLText.escaped(
-            "\(diagnostic.file):\(position.line):\(position.column): "
-                + "\(diagnostic.severity.rawValue): "
-                + ([diagnostic.distinctMessage] + Advice(diagnostic, rules).lines).joined(separator: "\n")
-        )
+        let start = "\(diagnostic.file):\(position.line):\(position.column): \(diagnostic.severity.rawValue): "
+        let content = XMLText.escaped(start + Advice.text(diagnostic, rules))
         if diagnostic.severity == .info {
             text += "<system-out>\(content)</system-out>"
         } else {

@@ -4,14 +4,12 @@ import RuleEngine
 import Synchronization
 
 /// SARIF 2.1.0, which code scanning services read.
-package struct SARIFReporter: Reporter {
+package final class SARIFReporter: Reporter {
+    private let rules: PackLibrary
     /// The ids of the rules that results refer to.
-    private final class ReportedRules: Sendable {
-        let ids = Mutex(Set<String>())
-    }
+    private let reported = Mutex(Set<String>())
 
-    let rules: PackLibrary
-    private let reported = ReportedRules()
+    init(rules: PackLibrary) { self.rules = rules }
 
     package func header() -> String {
         """
@@ -26,21 +24,17 @@ package struct SARIFReporter: Reporter {
     package var separator: String { "," }
 
     package func render(_ report: FileReport) -> String {
-        let results =
-            report.diagnostics.map { SuppressedResult(diagnostic: $0, cause: nil) }
-            + report.suppressed.map { SuppressedResult(diagnostic: $0.diagnostic, cause: $0.cause) }
+        var results: [(diagnostic: Diagnostic, cause: SuppressedDiagnostic.Cause?)] = report.diagnostics.map {
+            ($0, nil)
+        }
+        results += report.suppressed.map { ($0.diagnostic, $0.cause) }
         guard !results.isEmpty else { return "" }
-        reported.ids.withLock { ids in ids.formUnion(results.map(\.diagnostic.rule)) }
+        reported.withLock { ids in ids.formUnion(results.map(\.diagnostic.rule)) }
         let writer = SARIFResultWriter(lines: LineTable(report.source))
         var fingerprints = Fingerprints()
         return results.sorted { $0.diagnostic < $1.diagnostic }
             .map { "\n  " + writer.text($0.diagnostic, $0.cause, fingerprints.next($0.diagnostic)) }
             .joined(separator: ",")
-    }
-
-    private struct SuppressedResult {
-        let diagnostic: Diagnostic
-        let cause: SuppressedDiagnostic.Cause?
     }
 
     package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
@@ -49,7 +43,7 @@ package struct SARIFReporter: Reporter {
                 writer.field("name", "screenlint")
                 writer.field("version", Release.version)
                 writer.field("informationUri", Release.informationURI)
-                writer.field("rules", of: reported.ids.withLock { $0.sorted() }) { describe($0, &$1) }
+                writer.field("rules", of: reported.withLock { $0.sorted() }) { describe($0, &$1) }
             }
         }
         return "],\n\(invocations(details.failures)) \"tool\": \(text)}]}\n"

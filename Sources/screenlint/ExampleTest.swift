@@ -74,15 +74,11 @@ struct ExampleTest {
     }
 
     private func write(_ diagnostics: [Diagnostic], _ failures: [ExampleFailure], _ loaded: LoadedPack) {
-        for diagnostic in diagnostics {
-            let place = ExampleSuite.place(diagnostic.file, diagnostic.range, loaded)
-            let text = "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]"
-            Console.writeLines(text.inOneLine + "\n")
-        }
-        for failure in failures {
-            let place = ExampleSuite.place(failure.file, failure.range, loaded)
-            let text = "\(place): \(failure.kind.rawValue): \(failure.message) [\(failure.name)]"
-            Console.writeLines(text.inOneLine + "\n")
+        let mistakes = diagnostics.map { ($0.file, $0.range, $0.severity.rawValue, $0.message, $0.rule) }
+        let broken = failures.map { ($0.file, $0.range, $0.kind.rawValue, $0.message, $0.name) }
+        for (file, range, kind, message, name) in mistakes + broken {
+            let place = ExampleSuite.place(file, range, loaded)
+            Console.writeLines("\(place): \(kind): \(message) [\(name)]".inOneLine + "\n")
         }
     }
 }

@@ -22,10 +22,7 @@ struct MutationTest {
     ) throws(UsageError) {
         self.packs = packs
         self.isChosen = isChosen
-        guard let text = arguments.value("at-least") else {
-            least = 0
-            return
-        }
+        let text = arguments.value("at-least") ?? "0"
         guard let least = Double(text), (0...100).contains(least) else {
             throw UsageError("'--at-least' takes a percentage from 0 to 100, not '\(text)'.")
         }

@@ -91,19 +91,17 @@ package final class ConfigurationFinder: Sendable {
     private func nearest(_ folder: String, _ state: inout State) -> Configuration? {
         if let known = state.byFolder[PathKey(folder)] { return known }
         let path = FilePath.joined(folder, Configuration.fileName)
+        let kind = library.files.kind(of: path)
         var found: Configuration?
-        if library.files.kind(of: path) == nil, library.files.isLink(path) {
+        if kind == nil, library.files.isLink(path) {
             found = unreadable(path, "it is a link that leads nowhere", &state)
-        } else if library.files.kind(of: path) != nil {
-            found =
-                if leadsOut(path) {
-                    unreadable(path, "it is a link that leads out of the repository", &state)
-                } else if library.files.kind(of: path) == .other {
-                    // Nobody may ever write to a pipe.
-                    unreadable(path, "it is a pipe or a device, not a file", &state)
-                } else {
-                    read(path, &state)
-                }
+        } else if kind != nil, leadsOut(path) {
+            found = unreadable(path, "it is a link that leads out of the repository", &state)
+        } else if kind == .other {
+            // Nobody may ever write to a pipe.
+            found = unreadable(path, "it is a pipe or a device, not a file", &state)
+        } else if kind != nil {
+            found = read(path, &state)
         } else {
             for name in Configuration.mistakenNames where library.files.kind(of: FilePath.joined(folder, name)) == .file
             {

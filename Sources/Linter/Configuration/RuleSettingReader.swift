@@ -69,7 +69,7 @@ struct RuleSettingReader {
         let known = definition?.parameters ?? []
         for member in value.members ?? [] {
             let name = member.key.text ?? ""
-            guard known.contains(where: { $0.name == name }), let definition else {
+            guard let own = known.first(where: { $0.name == name })?.value, let definition else {
                 let names = known.map(\.name)
                 if id.hasSuffix("/*") {
                     let message = "Parameters are set rule by rule: \(id.dropLast())RULE: {params: {\(name): …}}."
@@ -81,31 +81,26 @@ struct RuleSettingReader {
                 report(.configUnknownParameter, member.key.range, "'\(id)' has no parameter '\(name)'\(rest)")
                 continue
             }
-            if reportAddition(to: name, known, member.value) { continue }
+            if reportAddition(to: name, own, member.value) { continue }
             // Whether a value fits is known to the check that takes it.
             let configured = definition.configured(severity: nil, values: [name: [member.value]])
             var mistakes = [Diagnostic]()
             if RuleCompiler.compile(configured, &mistakes) == nil {
-                let takesList = known.contains { $0.name == name && $0.value.elements != nil }
                 let message =
-                    takesList && member.value.text != nil
+                    own.elements != nil && member.value.text != nil
                     ? "'\(name)' takes a list: \(name): [\(member.value.flowText)]."
                     : about(name, mistakes.first?.message ?? "")
                 report(.configWrongType, member.value.range, "The value does not fit '\(id)': \(message)")
             } else {
-                reportIdleRemoval(from: name, known, member.value)
+                reportIdleRemoval(from: name, own, member.value)
                 setting.parameters[name] = [member.value]
             }
         }
     }
 
     /// Reports what is to be taken out of a list or a map in which it doesn't stand.
-    private mutating func reportIdleRemoval(
-        from name: String,
-        _ known: [RuleDefinition.Parameter],
-        _ value: YAMLValue
-    ) {
-        guard value.isExtension, let own = known.first(where: { $0.name == name })?.value else { return }
+    private mutating func reportIdleRemoval(from name: String, _ own: YAMLValue, _ value: YAMLValue) {
+        guard value.isExtension else { return }
         let words = ([own] + earlier(name).flatMap { [$0, $0["add"]].compactMap(\.self) }).flatMap { value in
             value.members?.compactMap(\.key.text) ?? value.listed.compactMap(\.text)
         }
@@ -117,14 +112,9 @@ struct RuleSettingReader {
     }
 
     /// Reports what stands beside 'add' and 'remove', which extend a list or a map, or in their place.
-    private mutating func reportAddition(
-        to name: String,
-        _ known: [RuleDefinition.Parameter],
-        _ value: YAMLValue
-    ) -> Bool {
-        let parameter = known.first { $0.name == name }?.value
-        if let members = parameter?.members { return reportAddition(to: name, ofMembers: members, value) }
-        guard parameter?.elements != nil, let members = value.members,
+    private mutating func reportAddition(to name: String, _ own: YAMLValue, _ value: YAMLValue) -> Bool {
+        if let members = own.members { return reportAddition(to: name, ofMembers: members, value) }
+        guard own.elements != nil, let members = value.members,
             let other = members.first(where: { !["add", "remove"].contains($0.key.text) })
         else { return false }
         let ending = Suggestion.ending(for: other.key.text ?? "", in: ["add", "remove"], else: "write {add: […]}.")

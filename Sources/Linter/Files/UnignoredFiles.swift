@@ -22,17 +22,14 @@ package struct UnignoredFiles: FileSource {
         )
     }
 
-    private func isIgnored(_ folder: String, _ name: String) -> Bool {
-        !ignored.isEmpty && ignored.contains(FilePath.absolute(FilePath.joined(folder, name)))
-    }
-
     package func kind(of path: String) -> FileKind? { files.kind(of: path) }
 
     package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
         let entries = try files.entries(in: folder)
         // A submodule, or a clone within the repository, has a history of its own.
         if entries.contains(where: { $0.name == ".git" }), realPath(of: folder) != root { return [] }
-        return entries.filter { !isIgnored(folder, $0.name) }
+        if ignored.isEmpty { return entries }
+        return entries.filter { !ignored.contains(FilePath.absolute(FilePath.joined(folder, $0.name))) }
     }
 
     package func isLink(_ path: String) -> Bool { files.isLink(path) }

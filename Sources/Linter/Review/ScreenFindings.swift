@@ -25,16 +25,11 @@ package struct ScreenFindings: Sendable {
                 others.append(found)
                 continue
             }
-            let before = byStart[found.screen]?.last(upTo: found.range.start) { ranges[$0].start }
+            let sorted = byStart[found.screen] ?? []
+            let behind = sorted.indices.partitioningIndex { ranges[sorted[$0]].start > found.range.start }
+            let before = sorted.prefix(behind).last
             let inside = before.flatMap { found.range.end <= ranges[$0].end ? $0 : nil }
             owned[inside ?? first].append(found)
         }
-    }
-}
-
-extension [Int] {
-    /// The last element whose place is not behind an offset; they are sorted by their places.
-    fileprivate func last(upTo offset: Int, _ place: (Int) -> Int) -> Int? {
-        prefix(indices.partitioningIndex { place(self[$0]) > offset }).last
     }
 }

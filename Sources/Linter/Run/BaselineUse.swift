@@ -3,7 +3,7 @@ import Diagnostics
 /// What a run does with baselines.
 package struct BaselineUse: Sendable {
     /// What is known; nil for nothing.
-    let baseline: Baseline?
+    private(set) var baseline: Baseline?
     private let path: String?
     private let newPath: String?
     /// What stands in the file that is to be written.
@@ -12,7 +12,7 @@ package struct BaselineUse: Sendable {
     private let prunes: Bool
     /// Whether what is no longer found is reported.
     let tellsStale: Bool
-    private let failure: String?
+    private var failure: String?
 
     /// Reads the baseline that a request names, or else the configuration of the folder at hand.
     init(_ request: RunRequest, _ setup: RunSetup) throws(UsageError) {
@@ -36,33 +36,25 @@ package struct BaselineUse: Sendable {
             throw UsageError("--prune-baseline needs all rules; leave out --only and --skip.")
         }
         guard let path, newPath == nil else {
-            let isMissing = prunes && newPath == nil
+            guard prunes, newPath == nil else { return }
             let message = "There is no baseline to prune; name it with --baseline FILE."
             // It may be one of the mistakes in the configuration, which are then to be seen.
-            if isMissing, setup.reports.isEmpty { throw UsageError(message) }
-            (baseline, failure) = (nil, isMissing ? message : nil)
+            if setup.reports.isEmpty { throw UsageError(message) }
+            failure = message
             return
         }
         do {
-            (baseline, failure) = (
-                try Baseline(
-                    path,
-                    in: setup.files,
-                    linted: request.since == nil ? request.paths : [],
-                    currentID: setup.library.currentID
-                ), nil
-            )
+            let linted = request.since == nil ? request.paths : []
+            baseline = try Baseline(path, in: setup.files, linted: linted, currentID: setup.library.currentID)
         } catch {
             let message = "The baseline \(FilePath.display(path)) can't be read: \(error.message)."
             guard request.baseline == nil else { throw UsageError(message) }
             // What the configuration names must not hide what else is wrong with it.
-            (baseline, failure) = (nil, message + " 'screenlint --write-baseline \(FilePath.display(path))' makes one.")
+            failure = message + " 'screenlint --write-baseline \(FilePath.display(path))' makes one."
         }
         if prunes, let mistakes = baseline?.mistakes {
-            throw UsageError(
-                "\(mistakes.path) has mistakes, so it is not pruned; 'screenlint check' shows them. "
-                    + "Mend them first."
-            )
+            let reason = "so it is not pruned; 'screenlint check' shows them"
+            throw UsageError("\(mistakes.path) has mistakes, \(reason). Mend them first.")
         }
     }
 
@@ -97,9 +89,8 @@ package struct BaselineUse: Sendable {
                 return ("Wrote \(Plural.phrase(count, "finding")) to \(newPath)\(rest).", [])
             } else if prunes, let baseline {
                 if let broken {
-                    return (
-                        nil, ["\(baseline.displayPath) is not pruned, because \(broken) has mistakes. Mend them first."]
-                    )
+                    let reason = "because \(broken) has mistakes. Mend them first."
+                    return (nil, ["\(baseline.displayPath) is not pruned, \(reason)"])
                 }
                 let count = try baseline.prune()
                 guard count > 0 else { return (nil, []) }

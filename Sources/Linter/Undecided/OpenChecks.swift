@@ -67,14 +67,13 @@ extension MissingKey {
     fileprivate var words: String {
         let name = path.hasSuffix("[]") ? String(path.dropLast(2)) : path
         switch field.type {
-        case .boolean: return "`\(name): true` or `false`"
-        case .enumeration(let words) where words.values.count <= 4:
-            let rest = words.names.dropFirst().map { "`\($0)`" }
-            let last = rest.last.map { " or \($0)" } ?? ""
-            return (["`\(name): \(words.names[0])`"] + rest.dropLast()).joined(separator: ", ") + last
         case .component: return "`\(name)`, or `\(name): null` if there is none"
         case .list: return "`\(name)`, or `\(name): []` if there are none"
-        default: return "`\(name)`"
+        default:
+            guard let first = values.first else { return "`\(name)`" }
+            let rest = values.dropFirst().map { "`\($0)`" }
+            let last = rest.last.map { " or \($0)" } ?? ""
+            return (["`\(name): \(first)`"] + rest.dropLast()).joined(separator: ", ") + last
         }
     }
 }

@@ -33,14 +33,14 @@ enum ConformanceWords {
     static func decided(_ guideline: GuidelineConformance) -> String {
         let (count, satisfied) = guideline.decided
         return "Screen by screen the descriptions decide \(Plural.phrase(count, "question")); "
-            + "\(satisfied) \(satisfied == 1 ? "is" : "are") satisfied."
+            + "\(Plural.being(satisfied)) satisfied."
     }
 
     /// What the figures leave out.
     static func leftOut(_ guideline: GuidelineConformance) -> String {
         let (none, unchecked) = (guideline.count(.notApplicable), guideline.count(nil))
         return "\(Plural.phrase(none, "clause")) \(none == 1 ? "concerns" : "concern") none of these screens; "
-            + "\(unchecked) \(unchecked == 1 ? "is" : "are") not checked, each for the reason given."
+            + "\(Plural.being(unchecked)) not checked, each for the reason given."
     }
 
     /// Why a clause is not checked; nil if it is.

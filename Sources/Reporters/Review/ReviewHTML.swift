@@ -35,16 +35,11 @@ struct ReviewHTML {
         var text = "<section id=\"overview\" aria-labelledby=\"overview-name\"><h2 id=\"overview-name\">Overview</h2>"
         text += "<p class=\"lead\">\(HTMLText.escaped(ReviewWords.screens(summary))) "
         text += "\(HTMLText.escaped(ReviewWords.sides(sides))).</p><dl class=\"figures\">"
-        var figures = [(word: String, count: Int, kind: String)]()
-        figures += ReviewWords.figures(summary).map { ($0.word, $0.count, "") }
+        var figures = ReviewWords.figures(summary).map { (word: $0.word, count: $0.count, kind: "") }
         for severity in Severity.allCases.reversed() {
             guard let count = summary.came[severity] else { continue }
-            figures.append(
-                (
-                    Plural.phrase(count, severity.rawValue).drop { $0.isNumber || $0 == " " } + " came", count,
-                    severity.rawValue
-                )
-            )
+            let word = Plural.phrase(count, severity.rawValue).drop { $0.isNumber || $0 == " " }
+            figures.append((word + " came", count, severity.rawValue))
         }
         if summary.came.isEmpty { figures.append(("findings came", 0, "zero")) }
         figures += [("went", summary.went, ""), ("stayed", summary.stayed, "")]

@@ -34,14 +34,7 @@ extension Command {
     }
 
     private static func description(of file: borrowing ImportedFile, scene: String?) -> String? {
-        var screens = file.description.screens
-        if let scene {
-            // Not a closure: what can't be copied can't be captured.
-            var named = screens
-            named.removeAll()
-            for screen in screens where file.isNamed(scene, screen) { named.append(screen) }
-            screens = named
-        }
+        let screens = file.description.screens.filter { scene == nil || file.isNamed(scene ?? "", $0) }
         return screens.isEmpty ? nil : DescriptionText.yaml(of: screens, in: file)
     }
 

@@ -66,8 +66,7 @@ private struct PreviewRun {
         failures += run.broken.map { "\($0.path) has mistakes; 'screenlint check' shows them." }
         let files = drawn.withLock(\.self)
         if !files.isEmpty { failures += write(try sheet(files)) }
-        for failure in failures { Console.note("screenlint: \(failure)") }
-        return failures.isEmpty ? 0 : 2
+        return failures.isEmpty ? 0 : Console.fail(failures)
     }
 
     private func sheet(_ files: [(file: String, pictures: ScreenPictures)]) throws(UsageError) -> WireframeSheet {
