@@ -35,7 +35,7 @@ struct DocumentLocation {
             let end = next == .none ? Int.max : tree[next].range.start
             guard offset <= end else { continue }
             if node.kind == .mapping, node.range.start <= offset {
-                return find(offset, in: root, path: [], end: end, tree)
+                return tree.location(offset, in: root, path: [], end: end)
             }
             isBare = node.kind == .scalar
             break
@@ -51,99 +51,92 @@ struct DocumentLocation {
 
     /// Whether a root holds `screens` or `defaults`, and not a screen itself.
     static func isDocument(_ root: NodeIndex, _ tree: borrowing YAMLTree) -> Bool {
-        keys(of: root, tree).contains { $0 == "screens" || $0 == "defaults" }
+        tree.keys(of: root).contains { $0 == "screens" || $0 == "defaults" }
     }
+}
 
-    private static func keys(of mapping: NodeIndex, _ tree: borrowing YAMLTree) -> [String] {
-        tree.pairs(of: mapping).map { key, _ in tree.text(of: key) }
-    }
+extension YAMLTree {
+    fileprivate func keys(of mapping: NodeIndex) -> [String] { pairs(of: mapping).map { key, _ in text(of: key) } }
 
-    private static func find(
+    /// Where an offset is in a map.
+    fileprivate func location(
         _ offset: Int,
         in mapping: NodeIndex,
-        path: [Step],
-        end: Int,
-        _ tree: borrowing YAMLTree
+        path: [DocumentLocation.Step],
+        end: Int
     ) -> DocumentLocation {
-        var location = DocumentLocation(path: path, keys: keys(of: mapping, tree))
-        let column = tree.column(at: tree[tree.firstChild(of: mapping)].range.start)
-        for (key, value) in tree.pairs(of: mapping) {
-            let next = tree.nextSibling(of: value)
-            let limit = next == .none ? end : tree[next].range.start
-            guard offset >= tree[key].range.start, offset < limit || next == .none else { continue }
-            let name = tree.text(of: key)
-            location.value = value
-            location.key = name
-            location.keyRange = tree[key].range
-            if offset <= tree[key].range.end { return location }
-            if isAbove(offset, value, of: key, tree) {
-                return find(offset, in: value, path: path + [.key(name)], end: limit, tree)
+        var found = DocumentLocation(path: path, keys: keys(of: mapping))
+        let column = self.column(at: self[firstChild(of: mapping)].range.start)
+        for (key, value) in pairs(of: mapping) {
+            let next = nextSibling(of: value)
+            let limit = next == .none ? end : self[next].range.start
+            guard offset >= self[key].range.start, offset < limit || next == .none else { continue }
+            let name = text(of: key)
+            found.value = value
+            found.key = name
+            found.keyRange = self[key].range
+            if offset <= self[key].range.end { return found }
+            if isAbove(offset, value, of: key) {
+                return location(offset, in: value, path: path + [.key(name)], end: limit)
             }
-            if let inner = find(offset, inValue: value, path: path + [.key(name)], limit: limit, tree) { return inner }
-            if isNewKey(offset, behind: value, of: key, in: mapping, column, tree) {
-                return DocumentLocation(path: path, keys: location.keys)
+            if let inner = location(offset, inValue: value, path: path + [.key(name)], limit: limit) { return inner }
+            if isNewKey(offset, behind: value, of: key, in: mapping, column) {
+                return DocumentLocation(path: path, keys: found.keys)
             }
-            location.isInValue = true
-            location.elements = elements(offset, value, tree)
-            return location
+            found.isInValue = true
+            found.elements = elements(offset, value)
+            return found
         }
-        return location
+        return found
     }
 
     /// Whether a point is on a line between a key and its map, where a further key of the map could begin.
-    private static func isAbove(
-        _ offset: Int,
-        _ value: NodeIndex,
-        of key: NodeIndex,
-        _ tree: borrowing YAMLTree
-    ) -> Bool {
-        let (node, end) = (tree[value], tree[key].range.end)
+    private func isAbove(_ offset: Int, _ value: NodeIndex, of key: NodeIndex) -> Bool {
+        let (node, end) = (self[value], self[key].range.end)
         guard node.kind == .mapping, node.style != .flow, offset >= end, offset < node.range.start else { return false }
-        return tree.source[end..<offset].contains(0x0A)
-            && tree.column(at: offset) == tree.column(at: node.range.start)
+        return source[end..<offset].contains(0x0A)
+            && column(at: offset) == column(at: node.range.start)
     }
 
     /// Whether a point behind a value is about to become another key: in braces after a comma, otherwise on a new line that
     /// begins where the keys do.
-    private static func isNewKey(
+    private func isNewKey(
         _ offset: Int,
         behind value: NodeIndex,
         of key: NodeIndex,
         in mapping: NodeIndex,
-        _ column: Int,
-        _ tree: borrowing YAMLTree
+        _ column: Int
     ) -> Bool {
-        let end = tree[value].range.end
+        let end = self[value].range.end
         guard offset > end else { return false }
-        if tree[mapping].style == .flow {
-            return tree.source[end..<min(offset, tree.source.count)].contains(UInt8(ascii: ","))
+        if self[mapping].style == .flow {
+            return source[end..<min(offset, source.count)].contains(UInt8(ascii: ","))
         }
-        return tree.column(at: offset) <= column
-            && tree.lineStart(at: offset) != tree.lineStart(at: tree[key].range.start)
+        return self.column(at: offset) <= column
+            && lineStart(at: offset) != lineStart(at: self[key].range.start)
     }
 
-    private static func find(
+    private func location(
         _ offset: Int,
         inValue value: NodeIndex,
-        path: [Step],
-        limit: Int,
-        _ tree: borrowing YAMLTree
+        path: [DocumentLocation.Step],
+        limit: Int
     ) -> DocumentLocation? {
-        let node = tree[value]
+        let node = self[value]
         guard offset >= node.range.start, node.style != .flow || offset <= node.range.end else { return nil }
         switch node.kind {
         case .mapping:
             // In block style a point left of the keys belongs to a map further out.
-            let first = tree[tree.firstChild(of: value)].range.start
-            guard node.style == .flow || offset <= node.range.end || tree.column(at: offset) >= tree.column(at: first)
+            let first = self[firstChild(of: value)].range.start
+            guard node.style == .flow || offset <= node.range.end || column(at: offset) >= column(at: first)
             else { return nil }
-            return find(offset, in: value, path: path, end: limit, tree)
+            return location(offset, in: value, path: path, end: limit)
         case .sequence:
-            for (number, child) in tree.children(of: value).enumerated() {
-                let next = tree.nextSibling(of: child)
-                let end = next == .none ? limit : tree[next].range.start
+            for (number, child) in children(of: value).enumerated() {
+                let next = nextSibling(of: child)
+                let end = next == .none ? limit : self[next].range.start
                 guard offset < end || next == .none else { continue }
-                return find(offset, inValue: child, path: path + [.element(number)], limit: end, tree)
+                return location(offset, inValue: child, path: path + [.element(number)], limit: end)
             }
             return nil
         default: return nil
@@ -151,15 +144,15 @@ struct DocumentLocation {
     }
 
     /// The way to the element of a list that the offset is in, or on the line of.
-    private static func elements(_ offset: Int, _ value: NodeIndex, _ tree: borrowing YAMLTree) -> [Step] {
-        guard tree[value].kind == .sequence else { return [] }
-        let before = tree.children(of: value).prefix { tree[$0].range.start <= offset }
+    private func elements(_ offset: Int, _ value: NodeIndex) -> [DocumentLocation.Step] {
+        guard self[value].kind == .sequence else { return [] }
+        let before = children(of: value).prefix { self[$0].range.start <= offset }
         if let last = before.last,
-            offset <= tree[last].range.end || tree.lineStart(at: offset) == tree.lineStart(at: tree[last].range.end)
+            offset <= self[last].range.end || lineStart(at: offset) == lineStart(at: self[last].range.end)
         {
-            return [.element(before.count - 1)] + elements(offset, last, tree)
+            return [.element(before.count - 1)] + elements(offset, last)
         }
         // Between the brackets of an empty list, or behind a comma.
-        return tree[value].style == .flow ? [.element(before.count)] : []
+        return self[value].style == .flow ? [.element(before.count)] : []
     }
 }

@@ -12,52 +12,70 @@ package enum ScreenSchemaJSON {
             writer.field("$schema", "http://json-schema.org/draft-07/schema#")
             writer.field("title", "Screen description")
             writer.field("anyOf", of: [ComponentKind.screen, .document]) { kind, writer in
-                allOf(kind, &writer)
-                if kind == .screen { requireID(&writer) } else { writer.field("required", ["screens"]) }
+                writer.allOf(kind)
+                if kind == .screen { writer.requireID() } else { writer.field("required", ["screens"]) }
             }
             writer.field("definitions") { writer in
                 for kind in ComponentKind.allCases {
-                    component(kind.component, &writer)
-                    if hasForms(kind) { forms(of: kind, &writer) }
+                    writer.component(kind.component)
+                    if kind.hasForms { writer.forms(of: kind) }
                 }
             }
         } + "\n"
     }
+}
 
+extension ComponentKind {
+    /// Whether it can be written in short, too.
+    fileprivate var hasForms: Bool { !component.shorthands.isEmpty }
+
+    /// What the schema calls the component in full or in one of its short forms.
+    fileprivate var formsName: String { component.name + "Forms" }
+}
+
+extension FieldType {
+    /// Whether one word or text stands for a list with this element alone.
+    fileprivate var isOneWord: Bool {
+        if case .component(let kind) = self { kind.component.takesText } else { self != .text }
+    }
+}
+
+// Components and their keys.
+extension JSONWriter {
     /// A screen has an id that says something.
-    private static func requireID(_ writer: inout JSONWriter) {
-        writer.field("required", ["id"])
-        writer.field("properties") { writer in
+    fileprivate mutating func requireID() {
+        field("required", ["id"])
+        field("properties") { writer in
             writer.field("id") { writer in
-                types(scalar, false, &writer)
+                writer.types(Self.scalar)
                 writer.field("pattern", #"\S"#)
             }
         }
     }
 
-    static func reference(_ kind: ComponentKind, _ writer: inout JSONWriter) {
-        writer.object { $0.field("$ref", "#/definitions/\(kind.component.name)") }
+    private mutating func reference(_ kind: ComponentKind) {
+        object { $0.field("$ref", "#/definitions/\(kind.component.name)") }
     }
 
     /// A component of which more is asked beside it; what stands beside a reference itself does not count.
-    private static func allOf(_ kind: ComponentKind, _ writer: inout JSONWriter) {
-        writer.key("allOf")
-        writer.array([kind]) { reference($0, &$1) }
+    fileprivate mutating func allOf(_ kind: ComponentKind) {
+        key("allOf")
+        array([kind]) { $1.reference($0) }
     }
 
-    private static func component(_ component: Component, _ writer: inout JSONWriter) {
-        writer.field(component.name) { writer in
+    fileprivate mutating func component(_ component: Component) {
+        field(component.name) { writer in
             writer.field("description", component.summary)
             writer.field("type", "object")
             writer.field("properties") { writer in
                 for field in component.fields where !field.isDerived {
                     writer.field(field.name) { writer in
                         writer.field("description", field.summary)
-                        value(of: field, in: component, &writer)
+                        writer.value(of: field, in: component)
                     }
                 }
             }
-            if component.slot(named: "isAction") != nil { selection(component, &writer) }
+            if component.slot(named: "isAction") != nil { writer.selection(component) }
             // A block takes any key.
             guard component !== ComponentKind.block.component else { return }
             // Keys of one's own, and merge keys; an item may be a map of its kind alone.
@@ -67,75 +85,130 @@ package enum ScreenSchemaJSON {
     }
 
     /// An item without entries is selected or not; what a block such as a calendar has selected is its own affair.
-    private static func selection(_ component: Component, _ writer: inout JSONWriter) {
+    private mutating func selection(_ component: Component) {
         let own = component === ComponentKind.block.component ? ["integer", "array", "object"] : []
-        anyOf(takesNull: false, &writer) { writer in
+        anyOf { writer in
             writer.object { $0.field("required", ["items"]) }
             writer.object { writer in
                 writer.field("properties") { writer in
-                    writer.field("selected") { orPlaceholder(["boolean"] + own, true, &$0) }
+                    writer.field("selected") { $0.orPlaceholder(["boolean"] + own, true) }
                 }
             }
         }
     }
 
-    private static func value(of field: Field, in component: Component, _ writer: inout JSONWriter) {
+    private mutating func value(of field: Field, in component: Component) {
         switch (component.name, field.name) {
         case ("document", "screens"):
-            writer.field("type", ["array", "null"])
-            writer.field("items") { writer in
-                allOf(.screen, &writer)
-                requireID(&writer)
+            self.field("type", ["array", "null"])
+            self.field("items") { writer in
+                writer.allOf(.screen)
+                writer.requireID()
             }
         case (_, "guidelines"):
-            anyOf(takesNull: true, takesMap: false, &writer) { writer in
-                list(&writer) { $0.field("enum", RuleLibrary.packNames) }
+            anyOf(takesNull: true, takesMap: false) { writer in
+                writer.list { $0.field("enum", RuleLibrary.packNames) }
                 writer.object { $0.field("enum", RuleLibrary.packNames) }
             }
         // The label of an entry; without entries see `selection`.
-        case ("item", "selected"): types(scalar, true, &writer)
-        case ("block", "selected"): types(scalar + ["array", "object", "null"], false, &writer)
+        case ("item", "selected"): types(Self.scalar, true)
+        case ("block", "selected"): types(Self.scalar + ["array", "object", "null"])
         // The rows of a table are lists.
         case ("block", "items"):
-            anyOf(takesNull: true, takesMap: false, &writer) { writer in
-                list(&writer) { writer in
-                    anyOf(takesNull: false, &writer) { writer in
-                        block(&writer)
-                        list(isFilled: true, &writer) {
-                            alternatives(of: nil, .component(.block), takesNull: false, &$0)
-                        }
+            anyOf(takesNull: true, takesMap: false) { writer in
+                writer.list { writer in
+                    writer.anyOf { writer in
+                        writer.object { $0.alternatives(.component(.block)) }
+                        writer.list(isFilled: true) { $0.alternatives(.component(.block)) }
                     }
                 }
-                block(&writer)
+                writer.object { $0.alternatives(.component(.block)) }
             }
-        default: alternatives(of: field, field.type, takesNull: true, &writer)
+        default: alternatives(field.type, of: field, takesNull: true)
+        }
+    }
+}
+
+// Short forms.
+extension JSONWriter {
+    /// A component in full or in one of its short forms.
+    fileprivate mutating func forms(of kind: ComponentKind) {
+        field(kind.formsName) { writer in
+            writer.field("description", kind.component.summary)
+            writer.anyOf { writer in
+                writer.reference(kind)
+                for form in kind.component.shorthands { writer.shortForm(form, of: kind.component) }
+                if kind == .item { writer.namedKind() }
+            }
         }
     }
 
-    /// What a field or an element of a list takes; for a field null, which says that there is none, is among it.
-    static func alternatives(
-        of field: Field?,
-        _ type: FieldType,
-        takesNull: Bool,
-        _ writer: inout JSONWriter
-    ) {
-        switch type {
-        case .boolean: orPlaceholder(["boolean"], takesNull, &writer)
-        case .integer: orPlaceholder(["integer"], takesNull, &writer)
-        case .number: orPlaceholder(["number"], takesNull, &writer)
-        case .token where field?.isColor == true:
-            types(scalar + ["object"], takesNull, &writer)
-            writer.field("properties") { writer in
-                for appearance in ["light", "dark"] { writer.field(appearance) { $0.field("type", scalar + ["null"]) } }
+    /// An item as a map of its kind alone: `{button: {label: Save}}`.
+    private mutating func namedKind() {
+        guard let kinds = ComponentKind.item.component.fields.lazy.compactMap(\.type.enumeration).first else { return }
+        object { writer in
+            writer.field("type", "object")
+            writer.field("patternProperties") { writer in
+                writer.field(Self.anySpelling(of: kinds, without: ComponentKind.item.component)) { writer in
+                    writer.anyOf(takesNull: true) { writer in
+                        writer.reference(.item)
+                        writer.object { $0.types(Self.scalar) }
+                        writer.list { $0.alternatives(.component(.item)) }
+                    }
+                }
             }
             writer.field("additionalProperties", false)
-        case .identifier, .token: types(scalar, takesNull, takesMap: type == .token, &writer)
+            writer.field("minProperties", 1)
+            writer.field("maxProperties", 1)
+        }
+    }
+
+    private mutating func shortForm(_ form: Component.Shorthand, of component: Component) {
+        // A list is written as one here: an entry alone would stand for the component.
+        if case .list(let name) = form {
+            guard case .list(let element)? = component.fields.first(where: { $0.name == name })?.type else { return }
+            return list { $0.alternatives(element) }
+        }
+        object { writer in
+            switch form {
+            case .field: writer.types(Self.scalar)
+            case .truth: writer.types(["boolean"])
+            case .word(let word, _):
+                writer.field("type", "string")
+                writer.field("pattern", Self.anySpelling(of: Enumeration([word])))
+            case .list: break
+            case .option(let name):
+                if let field = component.fields.first(where: { $0.name == name }) {
+                    writer.alternatives(field.type, of: field)
+                }
+            }
+        }
+    }
+}
+
+// Values.
+extension JSONWriter {
+    /// What a field or an element of a list takes; for a field null, which says that there is none, is among it.
+    private mutating func alternatives(_ type: FieldType, of field: Field? = nil, takesNull: Bool = false) {
+        switch type {
+        case .boolean: orPlaceholder(["boolean"], takesNull)
+        case .integer: orPlaceholder(["integer"], takesNull)
+        case .number: orPlaceholder(["number"], takesNull)
+        case .token where field?.isColor == true:
+            types(Self.scalar + ["object"], takesNull)
+            self.field("properties") { writer in
+                for appearance in ["light", "dark"] {
+                    writer.field(appearance) { $0.field("type", Self.scalar + ["null"]) }
+                }
+            }
+            self.field("additionalProperties", false)
+        case .identifier, .token: types(Self.scalar, takesNull, takesMap: type == .token)
         case .text:
-            types(scalar + ["object"], takesNull, &writer)
-            writer.field("additionalProperties") { $0.field("type", scalar + ["null"]) }
+            types(Self.scalar + ["object"], takesNull)
+            self.field("additionalProperties") { $0.field("type", Self.scalar + ["null"]) }
         case .dynamic: break
         case .enumeration(let words):
-            anyOf(takesNull: takesNull, &writer) { writer in
+            anyOf(takesNull: takesNull) { writer in
                 writer.object { writer in
                     writer.key("enum")
                     writer.array(words.spellings) { word, writer in
@@ -145,38 +218,27 @@ package enum ScreenSchemaJSON {
                 }
                 writer.object { writer in
                     writer.field("type", "string")
-                    writer.field("pattern", anySpelling(of: words))
+                    writer.field("pattern", Self.anySpelling(of: words))
                 }
-                placeholder(&writer)
+                writer.placeholder()
             }
         case .list(let element):
-            anyOf(takesNull: takesNull, takesMap: false, &writer) { writer in
-                list(&writer) { alternatives(of: nil, element, takesNull: false, &$0) }
+            anyOf(takesNull: takesNull, takesMap: false) { writer in
+                writer.list { $0.alternatives(element) }
                 // Texts in one line: `Icons, List`.
-                if case .text = element { writer.object { types(scalar, false, &$0) } }
-                if isOneWord(element) { writer.object { alternatives(of: nil, element, takesNull: false, &$0) } }
+                if case .text = element { writer.object { $0.types(Self.scalar) } }
+                if element.isOneWord { writer.object { $0.alternatives(element) } }
             }
         case .component(let kind):
-            anyOf(takesNull: takesNull, &writer) { writer in
-                if hasForms(kind) {
-                    writer.object { $0.field("$ref", "#/definitions/\(formsName(kind))") }
-                } else {
-                    reference(kind, &writer)
-                }
+            anyOf(takesNull: takesNull) { writer in
+                guard kind.hasForms else { return writer.reference(kind) }
+                writer.object { $0.field("$ref", "#/definitions/\(kind.formsName)") }
             }
         }
     }
 
-    private static func block(_ writer: inout JSONWriter) {
-        writer.object { alternatives(of: nil, .component(.block), takesNull: false, &$0) }
-    }
-
-    private static func hasForms(_ kind: ComponentKind) -> Bool { !kind.component.shorthands.isEmpty }
-
-    static func formsName(_ kind: ComponentKind) -> String { kind.component.name + "Forms" }
-
     /// A pattern of the words of a list in any case, with spaces, hyphens, underscores and dots wherever they stand.
-    static func anySpelling(of words: Enumeration, without component: Component? = nil) -> String {
+    private static func anySpelling(of words: Enumeration, without component: Component? = nil) -> String {
         let spellings = words.spellings.filter { component?.slot(named: $0) == nil }.map { word in
             word.filter { $0 != "-" }.map { letter in
                 letter.isLetter ? "[\(letter.uppercased())\(letter.lowercased())]" : String(letter)
@@ -186,69 +248,50 @@ package enum ScreenSchemaJSON {
     }
 
     /// Any plain scalar is a text as it is written.
-    static let scalar = ["string", "number", "boolean"]
+    private static let scalar = ["string", "number", "boolean"]
 
     /// Values of some types; null and an empty list say that there is none, and an empty map that there is one.
-    static func types(
-        _ names: [String],
-        _ takesNull: Bool,
-        takesMap: Bool = true,
-        _ writer: inout JSONWriter
-    ) {
-        guard takesNull else { return writer.field("type", names) }
+    private mutating func types(_ names: [String], _ takesNull: Bool = false, takesMap: Bool = true) {
+        guard takesNull else { return field("type", names) }
         let hasMap = names.contains("object")
-        writer.field("type", names + ["null", "array"] + (hasMap || !takesMap ? [] : ["object"]))
-        writer.field("maxItems", 0)
-        if takesMap, !hasMap { writer.field("maxProperties", 0) }
+        field("type", names + ["null", "array"] + (hasMap || !takesMap ? [] : ["object"]))
+        field("maxItems", 0)
+        if takesMap, !hasMap { field("maxProperties", 0) }
     }
 
     /// Values of some types, or a text that is filled in at run time.
-    private static func orPlaceholder(_ names: [String], _ takesNull: Bool, _ writer: inout JSONWriter) {
-        anyOf(takesNull: takesNull, &writer) { writer in
-            writer.object { types(names, false, &$0) }
-            placeholder(&writer)
+    private mutating func orPlaceholder(_ names: [String], _ takesNull: Bool) {
+        anyOf(takesNull: takesNull) { writer in
+            writer.object { $0.types(names) }
+            writer.placeholder()
         }
     }
 
-    private static func placeholder(_ writer: inout JSONWriter) {
-        writer.object { writer in
+    private mutating func placeholder() {
+        object { writer in
             writer.field("type", "string")
             writer.field("pattern", #"\{[^{}]*[^{}\s][^{}]*\}|\$\([^()]*[^()\s][^()]*\)|%([0-9]+\$)?[@dsf]"#)
         }
     }
 
-    static func anyOf(
-        takesNull: Bool,
-        takesMap: Bool = true,
-        _ writer: inout JSONWriter,
-        _ body: (inout JSONWriter) -> Void
-    ) {
-        writer.key("anyOf")
-        writer.array([true]) { _, writer in
+    private mutating func anyOf(takesNull: Bool = false, takesMap: Bool = true, _ body: (inout JSONWriter) -> Void) {
+        key("anyOf")
+        array([true]) { _, writer in
             body(&writer)
             guard takesNull else { return }
             writer.object { writer in
                 // A blank text says that there is none, as null does.
-                types(["string"], true, takesMap: takesMap, &writer)
+                writer.types(["string"], true, takesMap: takesMap)
                 writer.field("maxLength", 0)
             }
         }
     }
 
-    static func list(
-        isFilled: Bool = false,
-        _ writer: inout JSONWriter,
-        _ element: (inout JSONWriter) -> Void
-    ) {
-        writer.object { writer in
+    private mutating func list(isFilled: Bool = false, _ element: (inout JSONWriter) -> Void) {
+        object { writer in
             writer.field("type", "array")
             if isFilled { writer.field("minItems", 1) }
             writer.field("items", element)
         }
-    }
-
-    /// Whether one word or text stands for a list with this element alone.
-    private static func isOneWord(_ element: FieldType) -> Bool {
-        if case .component(let kind) = element { kind.component.takesText } else { element != .text }
     }
 }
