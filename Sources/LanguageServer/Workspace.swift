@@ -30,14 +30,7 @@ struct Workspace {
 
     /// Forgets everything; the workspace is to be read anew.
     mutating func reset() {
-        files = [:]
-        contexts = [:]
-        moved = []
-        outdated = []
-        baselines = [:]
-        generation += 1
-        needsIndex = !folders.isEmpty
-        changedMeanwhile = []
+        self = Workspace(folders: folders, needsIndex: !folders.isEmpty, generation: generation + 1)
     }
 
     /// Takes out the reading of the workspace, if that is to be done.

@@ -10,10 +10,7 @@ struct RuleCatalog {
     private let folders: [String]
 
     /// A rule with its pack.
-    struct Rule {
-        let pack: LoadedPack
-        let definition: RuleDefinition
-    }
+    typealias Rule = (pack: LoadedPack, definition: RuleDefinition)
 
     /// The built-in packs, those that `--rules` names, and those of the configuration in force for a folder.
     init(_ arguments: Arguments, for folder: String = ".") throws(UsageError) {
@@ -31,9 +28,7 @@ struct RuleCatalog {
     }
 
     /// All rules.
-    var rules: [Rule] {
-        packs.flatMap { pack in pack.pack.rules.map { Rule(pack: pack, definition: $0) } }
-    }
+    var rules: [Rule] { packs.flatMap { pack in pack.pack.rules.map { (pack, $0) } } }
 
     /// The rule with an id, a former id, or a name that only one pack has.
     func rule(_ name: String) throws(UsageError) -> Rule {

@@ -26,7 +26,7 @@ extension Session {
         guard document.kind == .screen, Importer.forFile(at: document.path) == nil else { return [] }
         let tree = YAMLTree(document.text)
         guard let (screen, id) = tree.screen(whoseIDIsBetween: start, and: end),
-            let open = undecided(document).first(where: { $0.id == id }),
+            let open = undecided(document).first(where: { $0.id == id })?.open,
             let key = open.keys.first(where: { $0.decides > 0 && !$0.values.isEmpty && !$0.path.contains("[") })
         else { return [] }
         let names = key.path.split(separator: ".").map(String.init)

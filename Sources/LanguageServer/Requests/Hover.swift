@@ -109,9 +109,10 @@ extension Session {
         let tree = YAMLTree(document.text)
         guard document.kind == .screen, let location = DocumentLocation.find(offset, in: tree), location.key == "id",
             let root = shape(of: document, tree), root.descendant(location.path)?.component == .screen,
-            let open = undecided(document).first(where: { $0.id == tree.text(of: location.value) }), open.checks > 0
+            let open = undecided(document).first(where: { $0.id == tree.text(of: location.value) })?.open,
+            open.count > 0
         else { return nil }
-        var text = Plural.phrase(open.checks, "check is", "checks are") + " undecided."
+        var text = Plural.phrase(open.count, "check is", "checks are") + " undecided."
         for key in open.keys.filter({ $0.decides > 0 }).prefix(3) {
             text += "\n- \(key.words): \(Plural.phrase(key.decides, "check"))"
         }

@@ -5,10 +5,8 @@ import YAMLSyntax
 
 /// The known diagnostics of a team's old screens: they are counted, and not reported.
 package final class Baseline: Sendable {
-    private struct Known {
-        let range: SourceRange
-        let count: Int
-    }
+    /// Where an entry stands, and how often it is known.
+    private typealias Known = (range: SourceRange, count: Int)
 
     private struct State {
         /// How often each entry was found, by the files seen.
@@ -65,7 +63,7 @@ package final class Baseline: Sendable {
                     let texts = ["screen", "path"].map { reader.value($0)?.text }
                     let id = currentID(rule) ?? rule
                     let entry = BaselineEntry(file: name, screen: texts[0], path: texts[1], rule: id)
-                    known[PathKey(name), default: [:]][entry] = Known(range: value.range, count: count)
+                    known[PathKey(name), default: [:]][entry] = (value.range, count)
                 }
                 diagnostics += reader.diagnostics
             }
@@ -198,7 +196,7 @@ package final class Baseline: Sendable {
         let stale = stale
         for (entry, _, used) in stale { entries[entry] = used == 0 ? nil : used }
         if !stale.isEmpty {
-            let text = Array(BaselineText.text(entries).utf8)
+            let text = Array(Baseline.text(entries).utf8)
             try FileReplacement.replace(path, with: text, original: bytes)
         }
         return stale.count
@@ -216,8 +214,23 @@ package final class Baseline: Sendable {
         return kept
     }
 
+    /// The text of the file for entries with how often each was found: JSON, an entry a line, in order, so that two
+    /// branches' changes merge.
+    private static func text(_ entries: [BaselineEntry: Int]) -> String {
+        func quoted(_ text: String?) -> String {
+            text?.quoted {
+                $0.properties.generalCategory == .control || ["\u{2028}", "\u{2029}", "\u{FEFF}"].contains($0)
+            } ?? "null"
+        }
+        let lines = entries.sorted { $0.key < $1.key }.map { entry, count in
+            "  {\"file\": \(quoted(entry.file)), \"screen\": \(quoted(entry.screen)), "
+                + "\"path\": \(quoted(entry.path)), \"rule\": \(quoted(entry.rule)), \"count\": \(count)}"
+        }
+        return "{\"version\": 1, \"entries\": [\n\(lines.joined(separator: ",\n"))\n]}\n"
+    }
+
     /// Writes a baseline, in place of the one that is there, or as a new file.
     package static func write(_ entries: [BaselineEntry: Int], to path: String) throws(FileFailure) {
-        try FileReplacement.write(Array(BaselineText.text(entries).utf8), to: path)
+        try FileReplacement.write(Array(Baseline.text(entries).utf8), to: path)
     }
 }

@@ -45,7 +45,7 @@ package struct ConfigurationReader {
             var values = ConfigurationValues(path: path, file: file, root: root, enclosure, library: library)
             for base in values.named("extends") { extend(&configuration, base, &values) }
             reports += values.read(into: &configuration)
-            diagnostics += values.diagnostics
+            diagnostics += values.reader.diagnostics
         }
         open.removeLast()
         if !diagnostics.isEmpty {

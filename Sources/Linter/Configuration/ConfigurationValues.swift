@@ -4,9 +4,6 @@ import YAMLSyntax
 
 /// Reads the values of one configuration file.
 struct ConfigurationValues {
-    /// The mistakes found so far.
-    var diagnostics: [Diagnostic] { reader.diagnostics }
-
     let file: RuleFile
     /// The names of the team's own packs.
     private(set) var ownPacks: [String] = []

@@ -1,4 +1,4 @@
-package import RuleEngine
+import RuleEngine
 
 /// Adds up what the screens of a run came to, file by file.
 package struct ConformanceTally: Sendable {
@@ -12,7 +12,7 @@ package struct ConformanceTally: Sendable {
         let targets: [[Int]]
     }
 
-    private let pack: @Sendable (String) -> RulePack?
+    private let library: PackLibrary
     private let shownScreens: Int
     private var result = Conformance()
     private var indices: [String: Int] = [:]
@@ -20,9 +20,9 @@ package struct ConformanceTally: Sendable {
     private var frames: [Frame] = []
 
     /// Creates an empty tally that tells so many screens for each verdict on a clause, and counts the others.
-    package init(shownScreens: Int, pack: @escaping @Sendable (String) -> RulePack?) {
+    package init(shownScreens: Int, _ library: PackLibrary) {
         self.shownScreens = shownScreens
-        self.pack = pack
+        self.library = library
     }
 
     /// Adds what a file came to; called in the order of the files.
@@ -91,7 +91,7 @@ package struct ConformanceTally: Sendable {
     /// The index of a guideline, which is begun when a screen first needs it; nil if there is no such pack.
     private mutating func guideline(_ name: String) -> Int? {
         if let known = indices[name] { return known }
-        guard let pack = pack(name) else { return nil }
+        guard let pack = library.pack(named: name) else { return nil }
         let clauses = ClauseConformance.all(of: pack)
         for (index, clause) in clauses.enumerated() {
             for rule in clause.rules { clausesOfRules[rule, default: []].append(index) }

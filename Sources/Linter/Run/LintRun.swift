@@ -93,7 +93,7 @@ package struct LintRun: Sendable {
             files.compare()
             return files
         }
-        var items = inputs.enumerated().map { Item(number: $0, input: $1) }
+        var items: [Item] = inputs.enumerated().map { ($0, $1) }
         if let baseline, tellsStale {
             // What is no longer found is known when all the rest is; files are written when they are reported.
             reportAll(items, judged, writes: false) { _ in
@@ -101,7 +101,7 @@ package struct LintRun: Sendable {
             }
             if let stale = baseline.staleReport {
                 let place = inputs.firstIndex { $0.path > stale.path } ?? inputs.count
-                items.insert(Item(input: .report(stale)), at: place)
+                items.insert((nil, .report(stale)), at: place)
             }
         }
         var outcome = judged.outcome
@@ -115,10 +115,7 @@ package struct LintRun: Sendable {
 
 extension LintRun {
     /// What is reported: an input with its number, or something that is known by now.
-    private struct Item: Sendable {
-        var number: Int?
-        let input: Input
-    }
+    private typealias Item = (number: Int?, input: Input)
 
     /// Judges the files, and those that are only compared with, in the order of their absolute paths.
     private func judgeAll(_ inputs: [Input], handOn: @escaping @Sendable (JudgedFiles.Judged) -> Void) {

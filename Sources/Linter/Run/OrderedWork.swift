@@ -5,12 +5,6 @@ import Synchronization
 ///
 /// Who gets far ahead of a slow one waits for it, so that what waits to be handed on does not add up.
 struct OrderedWork: Sendable {
-    /// What came of chunks that are done, and not yet due.
-    private struct Queue<Result: Sendable> {
-        var next = 0
-        var waiting: [Int: [Result]] = [:]
-    }
-
     /// The number of threads.
     let jobs: Int
     private static let chunkLength = 16
@@ -28,7 +22,8 @@ struct OrderedWork: Sendable {
         let chunks = (count + OrderedWork.chunkLength - 1) / OrderedWork.chunkLength
         let threads = min(jobs, chunks)
         let nextChunk = Atomic(0)
-        let queue = Mutex(Queue<Result>())
+        // What came of chunks that are done, and not yet due.
+        let queue = Mutex((next: 0, waiting: [Int: [Result]]()))
         // A chunk that is begun has room already, so the one that others wait for is always at work.
         let room = DispatchSemaphore(value: max(1, threads) * OrderedWork.chunksAhead)
         let work: @Sendable (Int) -> Void = { _ in

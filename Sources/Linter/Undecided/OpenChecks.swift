@@ -26,9 +26,9 @@ package final class OpenChecks: Sendable {
     }
 
     /// The number of checks.
-    let count: Int
+    package let count: Int
     /// The keys, those that decide most first.
-    let keys: [Key]
+    package let keys: [Key]
     /// What each undecided rule asked for in vain, by the rule's id: words of what to write, by the ways to it.
     let rules: [String: [String: String]]
 

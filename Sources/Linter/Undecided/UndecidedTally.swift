@@ -28,9 +28,9 @@ package struct UndecidedTally: Sendable {
 
     /// Adds a screen.
     package mutating func add(_ screen: UndecidedScreen) {
-        guard screen.checks > 0 else { return }
+        guard screen.open.count > 0 else { return }
         screenCount += 1
-        checkCount += screen.checks
+        checkCount += screen.open.count
         // Whatever the order in which they come, the same ones are told of.
         let position = screens.lastIndex { ($0.file, $0.line) <= (screen.file, screen.line) }.map { $0 + 1 } ?? 0
         if position < UndecidedTally.shownScreens {

@@ -4,10 +4,7 @@ import Diagnostics
 struct HTMLExcerpt {
     let lines: LineTable
 
-    private struct Mark {
-        let range: SourceRange
-        let label: String?
-    }
+    private typealias Mark = (range: SourceRange, label: String?)
 
     private static let linesOfAMark = 3
     private static let longestLine = 240
@@ -15,11 +12,8 @@ struct HTMLExcerpt {
 
     /// The main lines and the related ones, in the order of the file.
     func render(_ diagnostic: Diagnostic) -> String {
-        let main = Mark(range: diagnostic.range, label: nil)
-        let related = diagnostic.related.filter { $0.file == diagnostic.file }.prefix(5).map {
-            Mark(range: $0.range, label: $0.message)
-        }
-        let marks = [main] + related
+        var marks: [Mark] = [(diagnostic.range, nil)]
+        marks += diagnostic.related.filter { $0.file == diagnostic.file }.prefix(5).map { ($0.range, $0.message) }
         var text = "<pre class=\"excerpt \(diagnostic.severity.rawValue)\"><code>"
         var previous = 0
         let numbers = Set(marks.flatMap(lineNumbers)).sorted()

@@ -20,7 +20,7 @@ package struct UndecidedText {
         for screen in tally.screens {
             let id = VisibleText.escaped(screen.id ?? "a screen")
             text += "  \(id) (\(VisibleText.escaped(screen.file)):\(screen.line)), "
-            text += "\(Plural.phrase(screen.checks, "check")) undecided\n"
+            text += "\(Plural.phrase(screen.open.count, "check")) undecided\n"
             for key in UndecidedText.shown(screen) { text += WrappedText.entry(key, at: 4) }
         }
         let more = tally.screenCount - tally.screens.count
@@ -44,12 +44,12 @@ package struct UndecidedText {
 
     /// The keys that would decide most on a screen, a sentence for each.
     private static func shown(_ screen: UndecidedScreen) -> [String] {
-        let deciding = screen.keys.filter { $0.decides > 0 }
+        let deciding = screen.open.keys.filter { $0.decides > 0 }
         guard deciding.isEmpty else {
             return deciding.prefix(keysOfScreen).map { "\($0.words): \(Plural.phrase($0.decides, "check"))" }
         }
         // Each check waits for several keys: the ones that most wait for are a start.
-        return screen.keys.prefix(keysOfScreen).map {
+        return screen.open.keys.prefix(keysOfScreen).map {
             "\($0.words): \(Plural.phrase($0.concerns, "check")), together with other keys"
         }
     }

@@ -121,9 +121,7 @@ struct CheckRun {
     private func judge(_ run: PreparedRun) -> (RunTotal, LintRun.Outcome) {
         var counted = RunTotal()
         if needsDetails {
-            counted.tally = ConformanceTally(shownScreens: ConformanceFormat.html.shownScreens) {
-                [library] in library.pack(named: $0)
-            }
+            counted.tally = ConformanceTally(shownScreens: ConformanceFormat.html.shownScreens, library)
         }
         let total = Mutex(counted)
         let outputs = outputs

@@ -35,11 +35,7 @@ private struct ConformanceRun {
         request.options.noteUndecided = undecided.note
         let run = try PreparedRun(request)
         if run.fileCount == 0, !run.failures.isEmpty { return Console.fail(run.failures) }
-        let tally = Mutex(
-            ConformanceTally(shownScreens: format.shownScreens) { [library = run.setup.library] in
-                library.pack(named: $0)
-            }
-        )
+        let tally = Mutex(ConformanceTally(shownScreens: format.shownScreens, run.setup.library))
         let hasFailedRules = Mutex(false)
         let progress = ProgressLine(count: run.fileCount, isQuiet: false)
         let outcome = run.run {

@@ -26,7 +26,7 @@ extension Command {
         let provider = setup.rules.provider(forFile: path)
         guard setup.obstacles.isEmpty else { return Console.fail(setup.obstacles) }
         let file = try ScreenFileArgument.read(path, provider: provider)
-        let traced = TracedRule(compiled, provider, path)
+        let traced = TracedRule(rule: compiled, provider: provider, path: path)
         let store = file.reader.store
         var options = FileJudge.Options()
         (options.followed, options.keepsResults, options.notesAbsences) = ([compiled.id], true, true)
@@ -72,17 +72,13 @@ extension Command {
 
 /// A rule that is traced through the screens of a file, among the rules that `check` runs on each.
 private struct TracedRule {
-    private let rule: CompiledRule
-    private let provider: RuleProvider
-    private let path: String
-    /// The rule as it is configured for the file; nil if it is turned off there.
-    private let configured: CompiledRule?
+    let rule: CompiledRule
+    let provider: RuleProvider
+    let path: String
 
-    init(_ rule: CompiledRule, _ provider: RuleProvider, _ path: String) {
-        self.rule = rule
-        self.path = path
-        self.provider = provider
-        configured = provider.rules(ofPacks: [RulePack.name(ofRule: rule.id)]).rules.first { $0.id == rule.id }
+    /// The rule as it is configured for the file; nil if it is turned off there.
+    private var configured: CompiledRule? {
+        provider.rules(ofPacks: [RulePack.name(ofRule: rule.id)]).rules.first { $0.id == rule.id }
     }
 
     /// The rules in force for a screen; the rule by itself if it is none of them.
