@@ -34,6 +34,10 @@ import Testing
             "navigationBar: {trailing: [{title: A, icon: plus}]}"
         ),
         (
+            "regions: [{area: Nav Bar, title: A, note: B}, {area: Nav Bar, text: C, style: primary}]",
+            "navigationBar: {title: A, trailing: [{label: C, style: primary}]}"
+        ),
+        (
             "areas: [{area: header, title: A, right: [B]}, {kind: list}]",
             "navigationBar: {title: A, trailing: [B]}\ncontent: [{kind: list}]"
         ),

@@ -42,6 +42,7 @@ extension ScreenDecoder {
             }
             if store[screen, bar.slot].isWritten {
                 leaveOpen(bar, block)
+                if isBesideRows, let made = store.record(screen, bar.slot) { store.noteUnread(in: made) }
                 rest.append(block)
                 holdsMore = true
             } else {

@@ -123,7 +123,11 @@ extension ScreenDecoder {
                 guard !isRegion(key), case let word = tree.text(of: key), word != "title", !word.hasPrefix("x-") else {
                     return false
                 }
-                return slot(of: key, in: .item) == nil && OtherWord.row(for: word, in: .item)?.conversion.path == nil
+                let (own, other) = (slot(of: key, in: .navigationBar), OtherWord.row(for: word, in: .navigationBar))
+                let row = OtherWord.row(for: word, in: .item)
+                if slot(of: key, in: .item) != nil || row?.conversion.path != nil { return false }
+                // What is a note at an item is one in the bar, too.
+                return own != nil || other?.conversion.path != nil || row == nil && other == nil
             }
     }
 
