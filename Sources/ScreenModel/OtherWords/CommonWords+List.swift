@@ -1,106 +1,69 @@
 // The list of common words, in one table.
 extension CommonWords {
     /// The words of design guidelines and of the descriptions of apps, in English; a word is left out of which another one is
-    /// a form, and so is one that tells nothing of a screen, such as "other".
+    /// a form, and so is one that tells nothing of a screen, such as "other", or that the schema and the tables have anyway.
     static let list = """
-        as at by do go id if in is it me my no of on or so to up we ui able about above absence absent accent accept
-        abnahme access accessibility accommodate accomplish accord accordion account accurate acme acquire across action
-        activate active activity actual ad adapt adaptation adaptive add addition additional address adjust adjustment
-        adopt advance advantage affect after again agenda agree aim air airplay alarm album alert align alignment
-        alike allow almost alone along alpha already alternate alternative alternatives always amazon ambiguity ambiguous among
-        amount anchor and android animate animation annotate annotation announcement anonymous another answer apart api
-        app appear appearance append apple appreciate appropriate approval approve approximate ar archetype archive are
-        area aria around array arrow art article artwork ascending ask aspect assert asset at attachment attribute audio
-        audit author auto automatic automatically automation avail avatar avoid award away axis back backdrop backend
-        background backlog badge bag balance balloon bank banner barcode bars base bear because bed been before begin
-        behave behavior behind being bell belong below ben beneath benefit beside best better between black blank blend
-        blob block blue bluetooth blur blurred board body bold book bookmark border both bottom bounce bound box branch
-        brand bread breadcrumb break brightness bring brown browse bubble bug built bundle busy but button by calendar
-        call callout camera can cancel cancelled canvas capability capitalization capsule caption car carousel cart case
-        catalog category caution cell cent centralize centre certain change channel character chart chat check
-        checkbox checklist checkout chevron child children chip choice choose circle circular city clarify clarity
-        class clause clear click clip clipped clock close cloud clutter code cohort collapse collapsible collection
-        color colours column combine come command comment commit common communicate compact compass compatible
-        competitor complete complex complicate complication component compose compression conceal concentric concise
-        configuration configure confirm confirmation conflict confluence conform confuse connect connection conserve
-        consider consideration consist consistency consistent constant constraint contact contain content context
-        continue continuous contrast control controller convenience convenient convention conversation coordinator
-        corner correct could count country cover creat create creation criterios critical crown cta cube currency current
-        curve custom customisable cut dark dash data date day decide decimal decision decorative default defect define
-        definition delay delete department departure depend dependency deployment depth describe description descriptive
-        design desire destination destructive detail detector detent determine develop development device dialog differ
-        different differentiate difficult digit digital dim direction directional disappear disclosure discount discover
-        dismiss dismissible display distance distinguish distort distribute distribution divide document doe don done door
-        dot double down download draft drag dragging draw drink drop dropdown dropping due duplicate duration during
-        dynamic each easily eat edge edit editor effect either eject elapse element elevate elevation eliminate
-        ellipsis else elsewhere email emphasis emphasize empty enable encode end engaged engine enhance enough ensure
-        enter entire entity entry environment episode equal equipo error especially essential estimate even event every
-        everyone everywhere exceed except exception exceptional exclude exempt exercise exist exit expand expect
-        expected expense experience experiment expire expiry explore export extend extension eye eyebrow fab face fact
-        factor false familiar family faq far favorite feature fee feedback feel fetch few fidelity figjam figure file
-        fill filter fin finalize finish first fit fitness fix fixme flag flat flatten flexibility flexible flight float
-        floorplan flow flutter focus fold follow font food foot footnote for force foreground form format formula
-        forward four fraction fragment frame free french frequent from front frontend frozen full fullscreen function
-        functional further future gallery game gap gate gauge gdpr general generated generic gesture get gift github gitlab
-        give glass global glyph go goal good gps grabber gradient gravity gray green greeting grid group guess guest
-        guidance guide guideline half hamburger hand handle haptic hard hardware harmonize has have head headline health
-        heart height help here hero heuristic hex hid hidden hide hierarchical hierarchy high highlight hint history
-        hold home hook horizontal host hour house hover how however hsl hub hud huge human icon id ideal identical idiom
-        idioma idle if ignore illustrate illustration image immediate imp impact implement importance important in
-        inactive inbox include incomplete indent indentation index indicate indicator individual influence info inform
-        information inherit initial inline input insert insertion inset inside inspector inspiration instance instead
-        integer integral integrate intend interaction interface interval into intrinsic intro intuitive inventory invoke
-        ios ipad iphone issue italic item its itself job judge jump just keep kerning keyboard keypad kind kiosk kit
-        know known kpi label landscape language large last lat late layer layout leaf learn leave left legacy legal
-        legibility legible length les lesson let letter level library lift ligature light like limit lin line link list live
-        load local locale localization localize locate location lock log logged logical login logo lone long look lose lot
-        low mac macos made magic mail mailbox main maintain make manage management many map margin mark mask match
-        material max maximum may md mean measure mechanism media medium meet member memory menu merge message meta
-        method metric mic middleware midnight might min mini minimal minimize minimum minute miro miss mix mobile modal
-        mode model modifier module monday month more most move much multi multiple multiplier multitask music must
-        mutable mute nam name narrow natural nav navigate navigation navigator nearby necessary need negative neutral
-        never new next nice nil no node not notch note notebook notice notification notion notiz now null number object
-        obscure observable observation observations observe odata off offboard offline offset often ok on onboard onboarding one online
-        only opaque open optimize option optional orange order organize orientation original ornament otherwise our out
-        outline outlook outside over overflow overlap overlay override overview own pace pad padding page palette pan pane
-        panel paragraph parallel param parameter parent part partial participant pass password path pattern pause pay
-        payroll peek pending people per perform period permanent permit persist persistent person persona personal
-        perspective phone photo phrase pick picture pill pin pinch pink pinned pitch place placeholder placement plain
-        plane platform plattform play playlist please plug plus podcast point polish popover populate population popup
-        portrait position positive possible possibly post postal practice prefer preference prefix premium prepare
-        presence present presentation preserve preset press pressure prevent preview previous price primary principle
-        print priority privacy pro process procurement product profile progress progressive project prominent prompt
-        prop property proportion proposal protocol prototype provide pt public publish pull punctuation purchase purple purpose push
-        put px qr quantity query quick quit radio radius rail raise range rat rate rather ratio react reaction read real
-        rearrange rebase receipt receive recent recognizable recognize recommend recommendation record rectangle red
-        redundant redux refer reference reflect refresh regardless regression regular reinstate reject relate relation
-        relationship release relevance relevant reliable reload relocate remain remind remote remove rename rend reorder
-        repeat replace report represent representation representative reproduce request require requisition reset reside
-        resistance resizable resize resource respond responsable responsible responsive rest restoration restore result retry
-        return returning reveal review rgb rgba ride right ring role rollout room root rotation round route row rtl rule
-        run running safari safe same sap satisfy save say scale scan scenario scene scheme scope score screen screenshot
-        scrim scroll scrubber search second secondary section secure see seem segment select selection selector semantic
-        send sense sensitive sentence separate separation separator series service set setting several severity shade
-        shadow shape share sheet shelf shelve shield shop short shortcut shorten should show shown shrink shuffle side
-        sidebar sign signal signature signoff similar simple simulate simulator since single six size skeleton sky
-        slack slide slight slip slot small smart snackbar soap social solution sometime song soon sort sound source
-        space spatial speak special specific specify speech spell spinner split sponsor sprache spring stack stand
-        standard star start stat state static status stay step stepper stick sticky still stop stopped store story
-        street stretch strike string strip stroke style subject submenu submit subscription subtitle subtle subtly
-        success such sufficient suggestion suit summary supersede supplementary supply support sure survey swap swift
-        swiftui swipe switch symbol symbolic sync system tab table tablet tag tail take talkback tap tappable target task
-        team temporarily temporary highest lowest ten tenant term tertiary text than that the their them theme themselves then there
-        therefore these they this those thread three threshold through throughout thumbnail ticket tie tighten til
-        tile time timeline timesheet timestamp tint title to toast today together toggle tolerance tomorrow tone too
-        tool toolbar tooltip top total touch track traffic trail train trait transaction transfer transition translate
-        translucent transparent transport trash tray treatment trello trend tribe trigger trim true truncate
-        truncation try tv two type typeface typical ui uikit unavailable unchecked under underneath understand
-        understood unfamiliar unfilled uniform unify unique unit unity universal unless unlike unread until unwind up
-        update upgrade upload upon upper upward url usage use usecase useful username usual ux valid validation van
-        vanilla variable variant variation vary vendor verantwortlich verb verify version vert vertical very via vibrancy video
-        view visibility visible vision visit visual voice volume wait walk wallet want warn watch way wcag weather web
-        week weight welcome well what wheel when where whereas whether which while whimsical white whole whose wide
-        width wifi will window wip with within wizard without won work workout would wrap wrapper write xl year yellow
-        yes yesterday yet you zeplin zero zone zoom
+        able abnahme about absence absent access accommodate accomplish accord accordion accurate acme acquire across
+        activate actual ad adapt adaptation addition address adjust adjustment adopt advance advantage affect after
+        again agenda agree aim air airplay alarm album alike allow almost alone along already alternate alternative
+        alternatives amazon ambiguity ambiguous among amount and animate annotate announcement anonymous another answer
+        apart appear append appreciate appropriate approval approximate ar archetype archive are around array art
+        article artwork as ascending ask assert at attachment audit automation avail avoid award backend backlog bag
+        balance balloon bank bear bed been before begin behave behind being bell belong ben beneath benefit beside best
+        better black blank blend blob block blue bluetooth blurred board bounce bound branch bread break brightness
+        bring brown browse bubble bug busy but by camera can cancelled capability capitalization car cart catalog
+        caution cent centralize certain channel checklist checkout choice choose city clarify clarity clause clip
+        clipped cloud clutter code cohort colours combine come commit common communicate compass compatible competitor
+        complete complex complicate compression conceal concentric concise configure conflict confluence conform confuse
+        connect conserve consider consideration consist consistency consistent constant constraint contain continue
+        continuous contrast convenience convenient convention conversation coordinator correct could creat creation
+        criterios cube currency customisable cut dash day decide decimal decision defect define delay department
+        departure depend dependency deployment describe descriptive desire detector determine develop development differ
+        different differentiate difficult digit dim directional disappear discover distance distinguish distort
+        distribute divide do doe don door dot download draft drag dragging draw drink drop dropping duplicate each
+        easily eat either eject elapse elevate eliminate else elsewhere email emphasize enable encode engaged engine
+        enhance enough ensure entire episode equipo especially essential even every everyone everywhere exceed
+        exceptional exclude exempt exercise exist expand expense experience expire expiry explore extend extension eye
+        eyebrow face fact familiar far favorite fee feel fetch few fidelity figjam figure fin finalize fit fitness fix
+        fixme flatten flexibility flight float floorplan flutter fold follow food foot formula forward four fraction
+        fragment free french frequent front frontend frozen fullscreen functional further future game gate gdpr general
+        generated generic get gift github gitlab give go good gps green greeting guess guest guidance handle hard
+        hardware harmonize have head health heart here heuristic hex hid hierarchical highest highlight hold hook host
+        hour house how however hsl hub hud huge human id ideal identical idioma if illustrate immediate imp impact
+        implement important in inbox incomplete indent indentation indicate individual influence inform information
+        inherit insert insertion inspiration integer integral integrate intend interaction interval into intro intuitive
+        inventory invoke is issue it italic its itself judge jump just keep kerning keypad kiosk kit know known lat late
+        layer leaf learn leave legacy legibility legible les lesson let letter lift ligature like lin live load local
+        localize locate lock log logged logical lone lose lot low lowest made magic mail mailbox maintain make manage
+        management many mark mask maximum may md me mean measure mechanism meet member memory merge method metric mic
+        middleware midnight might minimal minimum minute miro miss mix modifier monday month most move much multi
+        multiple multiplier multitask music must mutable mute my nam nearby necessary need nice nil no notch notebook
+        notion notiz now null obscure observable observation observations observe odata of offboard often ok on onboard
+        one online opaque optimize option optional or orange organize otherwise our outlook outside overlap overview own
+        pace pan parallel param parameter part participant pass password pattern pause pay payroll peek pending people
+        per period permit persist person personal perspective phrase pick pin pinch pink pitch plane plattform play
+        playlist please plug podcast polish populate population possible possibly post postal practice prefer preference
+        premium prepare preserve preset pressure prevent principle print process procurement progressive project prop
+        property proportion proposal protocol provide pt public publish punctuation purchase purple put px qr quantity
+        quick quit raise range rat rate rather react reaction read real rearrange rebase receipt receive recognizable
+        recognize recommend recommendation record rectangle red redundant redux refer reflect regardless regression
+        reinstate relate relation relationship relevance relevant reliable reload relocate remain remind remote rename
+        rend reorder repeat replace report represent representation representative reproduce request require requisition
+        reset reside resistance resize respond responsable responsible restoration retry returning review rgb rgba ride
+        ring rollout room run safari same satisfy say scan score scrubber second see seem send sense sensitive sentence
+        separate separation series service setting several shade shelf shelve shield shop short shorten should shrink
+        shuffle signature signoff similar simple simulate simulator six sky slack slide slight slip smart so soap social
+        solution sometime song soon spatial speak special specific specify speech spell sponsor sprache spring stand
+        star stat stay step stick still stop store street stretch strike subject subscription subtle subtly such
+        sufficient suggestion suit supersede supply support sure survey swap swift swiftui symbolic sync take talkback
+        task temporarily temporary ten tenant term than that their them themselves there therefore these they this those
+        thread threshold throughout thumbnail tie tighten til timesheet timestamp to today together tolerance tomorrow
+        too tool touch track trail train trait transaction transfer translate transport tray treatment trello trend
+        tribe trim truncation try tv two typeface typical ui uikit unchecked underneath understand understood unfamiliar
+        unfilled uniform unify unique unit unity unlike unwind up update upgrade upload upon upward use usecase useful
+        username usual ux validation van vanilla variable variation vary vendor verantwortlich verb verify vert very via
+        visit visual wait walk wallet want warn way wcag we weather week welcome what wheel whereas whether which
+        whimsical white whole whose will wip wizard won work workout would wrapper write xl year yellow yesterday yet
+        you zero zone zoom
         """
 }
