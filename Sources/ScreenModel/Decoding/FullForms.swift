@@ -9,7 +9,7 @@ extension ScreenDecoder {
         guard fullForms != nil, tree[node].kind != .alias else { return }
         if let value { return noteFullForm(node, "{\(name): \(value)}") }
         if tree[node].kind == .scalar || tree[node].style == .flow { return wrap(node, "{\(name): ", "}") }
-        let key = NodeIndex(rawValue: node.rawValue - 1)
+        let key = tree.key(of: node)
         guard tree[key].kind == .scalar, tree[key].parent == tree[node].parent,
             let edits = tree.rewriting(key, to: [tree.text(of: key), name])
         else { return }

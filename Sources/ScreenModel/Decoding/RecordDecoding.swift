@@ -1,6 +1,14 @@
 import Diagnostics
 import YAMLSyntax
 
+extension Slot {
+    /// Creates what is written at a node.
+    init(_ node: NodeIndex, _ payload: UInt32) { self.init(node: node.rawValue, payload: payload) }
+
+    /// The record that a slot of a component holds.
+    var record: Record { Record(offset: payload) }
+}
+
 extension ScreenDecoder {
     /// Reads a component from a mapping, from a short form, or from an alias to either.
     ///
@@ -53,8 +61,7 @@ extension ScreenDecoder {
                 } else if store[record, slot].isWritten {
                     reportDuplicateKey(key, first: keyOfField(slot, of: record))
                 } else {
-                    let decoded = decodeValue(component.fields[slot], value, in: Place(record, slot: slot))
-                    store[record, slot] = decoded
+                    store[record, slot] = decodeValue(component.fields[slot], value, in: Place(record, slot: slot))
                 }
             } else if tree.isMergeKey(key) {
                 merged.append(value)
@@ -80,8 +87,7 @@ extension ScreenDecoder {
         if kind == .block {
             readKindOfButton(of: record)
             readKindOfLook(of: record)
-            readButtonText(of: record)
-            readStatedLabel(of: record)
+            readTexts(ofButton: record)
         }
         if kind == .navigationBar {
             addBackItem(to: record)
@@ -148,83 +154,69 @@ extension ScreenDecoder {
     /// The field that the value of another one belongs to, or `screen` if it holds what is the screen's own: a toolbar at the
     /// top is the navigation bar, and the role of a part may be its kind.
     mutating func otherKey(of slot: Int, _ value: NodeIndex, of record: Record) -> String? {
-        if isBarAtTop(slot, value, of: record) { return "navigationBar" }
-        let kind = store.kind(of: record)
+        if slot == Slots.Screen.toolbar, store.kind(of: record) == .screen,
+            isTopBar(value, in: store.nodeIndex(of: record))
+        {
+            return "navigationBar"
+        }
+        let bar = tree.resolved(value)
+        switch (store.kind(of: record), slot) {
         // Compose's bar of that name has the tabs of the app.
-        if kind == .screen, slot == Slots.Screen.navigationBar, !store[record, Slots.Screen.tabBar].isWritten,
-            case let bar = tree.resolved(value),
-            tree.value(ofKey: "destinations", in: bar) != nil || listsNavigationItems(bar)
+        case (.screen, Slots.Screen.navigationBar):
+            let hasTabs =
+                tree.value(ofKey: "destinations", in: bar) != nil || listsNavigationItems(bar)
                 || tree.value(ofKey: "items", in: bar) != nil && isSecondBar(bar)
-        {
-            return "tabBar"
-        }
-        if kind == .screen, slot == Slots.Screen.sidebar,
-            rowOfPane(OtherPair(key: NodeIndex(rawValue: value.rawValue - 1), value: value)) != nil
-        {
-            return "splitView"
-        }
+            return hasTabs && !store[record, Slots.Screen.tabBar].isWritten ? "tabBar" : nil
+        case (.screen, Slots.Screen.sidebar):
+            return rowOfPane(OtherPair(key: tree.key(of: value), value: value)) == nil ? nil : "splitView"
         // The content with what is behind it is the page, and the app of some tools is what its screen stands in.
-        if kind == .screen, slot == Slots.Screen.content, isPage(value) { return "screen" }
-        if kind == .screen, slot == Slots.Screen.app, isScreenOfApp(value) { return "screen" }
+        case (.screen, Slots.Screen.content): return isPage(value) ? "screen" : nil
+        case (.screen, Slots.Screen.app): return isScreenOfApp(value) ? "screen" : nil
         // `{group: [Bold, Italic], label: Format}`
-        if kind == .item, slot == Slots.Item.group, tree[tree.resolved(value)].kind == .sequence,
-            !store[record, Slots.Item.items].isWritten
-        {
+        case (.item, Slots.Item.group) where tree[bar].kind == .sequence && !store[record, Slots.Item.items].isWritten:
             return "items"
-        }
         // `{label: Save, priority: primary}`
-        if slot == Slots.Item.priority, kind == .item || kind == .block, saysEmphasis(value, of: record) {
-            return "style"
+        case (.item, Slots.Item.priority), (.block, Slots.Item.priority):
+            return saysEmphasis(value, of: record) ? "style" : nil
+        case (.item, Slots.Item.role), (.block, Slots.Item.role): return saysKind(value, of: record) ? "kind" : nil
+        default: return nil
         }
-        return slot == Slots.Item.role && saysKind(value, of: record) ? "kind" : nil
     }
 
     /// Whether a bar is a list of Compose's items for it: `NavigationBar: [{NavigationBarItem: {label: Home}}]`.
     private func listsNavigationItems(_ bar: NodeIndex) -> Bool {
-        guard tree[bar].kind == .sequence, let first = tree.onlyPair(of: tree.resolved(tree.firstChild(of: bar))) else {
-            return false
-        }
-        return tree.text(of: first.key, equals: "NavigationBarItem")
+        tree[bar].kind == .sequence
+            && tree.onlyPair(of: tree.resolved(tree.firstChild(of: bar))).map {
+                tree.text(of: $0.key, equals: "NavigationBarItem")
+            } == true
     }
 
     /// Whether a bar has no title and stands beside a bar at the top of another name, `appBar`.
     private func isSecondBar(_ bar: NodeIndex) -> Bool {
         tree.value(ofKey: "title", in: bar) == nil
-            && tree.hasWord(in: tree[bar].parent, among: 64) { key in
-                tree[key].range.length <= 40
-                    && OtherWord.row(for: tree.text(of: key), in: .screen)?.conversion.path == ["navigationBar"]
+            && tree.pairs(of: tree[bar].parent, among: 64).contains { key, _ in
+                tree.word(key).flatMap { OtherWord.row(for: $0, in: .screen) }?.conversion.path == ["navigationBar"]
             }
     }
 
     /// Whether what is to be a number says how much a button stands out, which nothing else does.
     private func saysEmphasis(_ value: NodeIndex, of record: Record) -> Bool {
-        let node = tree.resolved(value)
-        return tree[node].kind == .scalar && tree[node].range.length <= 16
-            && OtherWord.emphases.contains(Spelling.folded(tree.text(of: node)))
+        tree.folded(tree.resolved(value), upTo: 16).map(OtherWord.emphases.contains) == true
             && tree.value(ofKey: "style", in: store.nodeIndex(of: record)) == nil
     }
 
     /// Whether the role of a part is its kind, as whoever looks at accessibility says it: `{role: toolbar, name: Actions}`.
     private func saysKind(_ role: NodeIndex, of record: Record) -> Bool {
         let kind = store.kind(of: record)
-        let node = tree.resolved(role)
-        guard kind == .item || kind == .block, tree[node].kind == .scalar, tree[node].range.length < 32,
-            let roles = kind.component.fields[Slots.Item.role].type.enumeration
-        else { return false }
-        let word = tree.text(of: node)
-        guard symbol(ofOtherSpelling: word, in: roles) == nil,
+        guard let word = tree.word(tree.resolved(role), upTo: 31),
+            let roles = kind.component.fields[Slots.Item.role].type.enumeration,
+            symbol(ofOtherSpelling: word, in: roles) == nil,
             OtherValue.row(for: word, of: "role", in: roles, of: kind.component)?.value == nil,
             kind == .item
                 ? Spelling.folded(word) == "button"
                 : bar(called: word) != nil || BlockKinds.name(spelt: word) != nil
         else { return false }
         return saidKind(of: store.nodeIndex(of: record)) == nil
-    }
-
-    /// Whether the value of a field is a toolbar at the top of its screen.
-    private mutating func isBarAtTop(_ slot: Int, _ value: NodeIndex, of record: Record) -> Bool {
-        slot == Slots.Screen.toolbar && store.kind(of: record) == .screen
-            && isTopBar(value, in: store.nodeIndex(of: record))
     }
 
     /// Whether a key is a word that is none of the component's; false, with a diagnostic, for what is no word.
@@ -250,7 +242,7 @@ extension ScreenDecoder {
     func keyOfField(_ slot: Int, of record: Record) -> NodeIndex {
         let mapping = store.nodeIndex(of: record)
         // A key that was taken for a field is a scalar, so it stands right before its value.
-        let key = NodeIndex(rawValue: store[record, slot].nodeIndex.rawValue - 1)
+        let key = tree.key(of: store[record, slot].nodeIndex)
         return tree[key].parent == mapping ? key : mapping
     }
 }

@@ -69,9 +69,7 @@ package struct ScreenDecoder: ~Copyable {
         var decoder = ScreenDecoder(tree, file: file)
         decoder.fullForms = []
         decoder.decode()
-        var kept = [Fix]()
-        for form in decoder.fullForms ?? [] where !decoder.tree.losesComment(form) { kept.append(form) }
-        return kept
+        return (decoder.fullForms ?? []).filter { !decoder.tree.losesComment($0) }
     }
 
     /// Reads all documents of the tree.
@@ -231,14 +229,8 @@ package struct ScreenDecoder: ~Copyable {
             let message = Message.missingID(like: likely ?? "orders")
             report(.screenMissingID, headRange(of: node), message, fix: likely.flatMap { giving($0, to: node) })
         }
-        screens.append(
-            Screen(
-                record: record,
-                id: screenID,
-                node: node.rawValue,
-                locales: Array(Set(locales).union(defaults == nil ? [] : defaultLocales)).sorted()
-            )
-        )
+        let all = Set(locales).union(defaults == nil ? [] : defaultLocales).sorted()
+        screens.append(Screen(record: record, id: screenID, node: node.rawValue, locales: all))
     }
 
     /// The first key of a mapping: where something that it lacks is reported.
@@ -269,14 +261,9 @@ package struct ScreenDecoder: ~Copyable {
             first[id] = other
             screenID = id
             let range = tree[store[screen.record, Slots.Screen.id].nodeIndex].range
-            let related = tree[store[other, Slots.Screen.id].nodeIndex].range
-            report(
-                .screenDuplicateID,
-                range,
-                Message.duplicateID(id),
-                path: "id",
-                related: [RelatedRange(message: Message.firstID, file: file, range: related)]
-            )
+            let firstRange = tree[store[other, Slots.Screen.id].nodeIndex].range
+            let related = RelatedRange(message: Message.firstID, file: file, range: firstRange)
+            report(.screenDuplicateID, range, Message.duplicateID(id), path: "id", related: [related])
         }
         screenID = nil
     }

@@ -23,30 +23,31 @@ extension ScreenDecoder {
             return Slot.null
         }
         if isScalar, let record = decodeMeasures(kind, node, in: parent) { return record.offset }
-        if isScalar, kind == .item, let record = decodeControl(node, in: parent) { return record.offset }
         if isScalar, kind == .slotItem, let record = decodeKindOfSlot(node, in: parent) { return record.offset }
-        if isScalar, kind == .item, let record = decodeIconName(node, in: parent) { return record.offset }
-        if isScalar, kind == .item, let record = decodeStatedLabel(node, in: parent) { return record.offset }
-        if isScalar, kind == .item, let record = decodeOpenWord(node, in: parent) { return record.offset }
+        if isScalar, kind == .item,
+            let record = decodeControl(node, in: parent) ?? decodeIconName(node, in: parent)
+                ?? decodeStatedLabel(node, in: parent) ?? decodeOpenWord(node, in: parent)
+        {
+            return record.offset
+        }
         if isScalar, let payload = decodePresence(kind, node, written: written, in: parent, field: field) {
             return payload
         }
-        if isScalar, kind == .navigationBar, tellsOfBar(tree.text(of: node)) || namesBar(tree.text(of: node)) {
-            report(.screenOtherWord, tree[node].range, Message.openBar(tree.text(of: node)), severity: .info)
-            guard namesBar(tree.text(of: node)) else { return Slot.unreadable }
+        if isScalar, kind == .navigationBar, case let text = tree.text(of: node), tellsOfBar(text) || namesBar(text) {
+            tell(node, Message.openBar(text))
+            guard namesBar(text) else { return Slot.unreadable }
             let record = store.addRecord(kind, node: node.rawValue, in: parent)
             store.noteUnread(in: record)
             return record.offset
         }
-        if isScalar, kind == .toolbar || kind == .tabBar || kind == .sidebar,
-            ScreenDecoder.wordsOfSame.contains(Spelling.folded(String(tree.text(of: node).prefix(40))))
-                || tellsOfItems(tree.text(of: node)) || tellsWhen(tree.text(of: node))
-                || tellsOfButtons(tree.text(of: node))
+        if isScalar, kind == .toolbar || kind == .tabBar || kind == .sidebar, case let text = tree.text(of: node),
+            ScreenDecoder.wordsOfSame.contains(Spelling.folded(String(text.prefix(40)))) || tellsOfItems(text)
+                || tellsWhen(text) || tellsOfButtons(text)
         {
-            report(.screenOtherWord, tree[node].range, Message.openItems(tree.text(of: node), field), severity: .info)
+            tell(node, Message.openItems(text, field))
             let record = store.addRecord(kind, node: node.rawValue, in: parent)
             leaveOpen(["items", "overflow", "position", "distribution"], at: node, of: record, as: Slot.unreadable)
-            if tellsWhen(tree.text(of: node)) { leaveHiddenOpen(node, of: record) }
+            if tellsWhen(text) { leaveHiddenOpen(node, of: record) }
             return record.offset
         }
         for shorthand in kind.component.shorthands {
@@ -105,9 +106,7 @@ extension ScreenDecoder {
     private func symbol(ofPhrase node: NodeIndex, _ name: String, in words: Enumeration, of kind: ComponentKind)
         -> UInt32?
     {
-        guard tree[node].range.length <= 40, case let phrase = tree.text(of: node), phrase.contains(" "),
-            phrase.first?.isLowercase == true
-        else { return nil }
+        guard let phrase = tree.word(node), phrase.contains(" "), phrase.first?.isLowercase == true else { return nil }
         let row = OtherValue.row(for: phrase, of: name, in: words, of: kind.component)
         return row?.value.flatMap { Schema.standard.symbols.number(of: $0) }
     }
@@ -123,7 +122,7 @@ extension ScreenDecoder {
     ) -> UInt32? {
         guard let slot = kind.component.slot(named: name) else { return nil }
         let record = store.addRecord(kind, node: node.rawValue, in: parent)
-        store[record, slot] = Slot(node: written.rawValue, payload: payload)
+        store[record, slot] = Slot(written, payload)
         return record.offset
     }
 
@@ -132,8 +131,7 @@ extension ScreenDecoder {
         guard let symbol = space(kind, node) else { return nil }
         noteFullForm(node, field: "kind", value: Schema.standard.symbols.names[Int(symbol)])
         let record = store.addRecord(kind, node: node.rawValue, in: parent)
-        let payload = kind == .item ? symbol : addText(node, isMeasured: false)
-        store[record, Slots.Item.kind] = Slot(node: node.rawValue, payload: payload)
+        store[record, Slots.Item.kind] = Slot(node, kind == .item ? symbol : addText(node, isMeasured: false))
         return record
     }
 
@@ -185,8 +183,7 @@ extension ScreenDecoder {
             report(.screenWrongType, tree[node].range, message + Message.write(line))
             return nil
         }
-        if let list = decodeNoEntry(field, node) { return list }
-        if let list = decodeSeparated(node, in: place) { return list }
+        if let list = decodeNoEntry(field, node) ?? decodeSeparated(node, in: place) { return list }
         noteListOfOne(node)
         return decodeOne(node, in: place)
     }
@@ -194,8 +191,7 @@ extension ScreenDecoder {
     /// Reads a value as the only entry of a list.
     mutating func decodeOne(_ node: NodeIndex, in place: Place) -> UInt32? {
         guard let element = field(at: place)?.element else { return nil }
-        let position = Place(place.record, slot: place.slot, element: 0)
-        let slot = decodeValue(element, node, in: position)
+        let slot = decodeValue(element, node, in: Place(place.record, slot: place.slot, element: 0))
         return store.addList([slot], node: node.rawValue)
     }
 
@@ -203,15 +199,16 @@ extension ScreenDecoder {
 
     /// Reads `button: {label: Save}` where an item or a block stands: a map of one key that is a kind and no field.
     mutating func decodeNamedKind(_ kind: ComponentKind, _ mapping: NodeIndex, in parent: Place?) -> Record? {
-        guard [.item, .block, .slotItem, .overlay, .variant].contains(kind), parent?.element != nil else { return nil }
-        guard let pair = tree.onlyPair(of: mapping) else { return nil }
+        guard [.item, .block, .slotItem, .overlay, .variant].contains(kind), parent?.element != nil,
+            let pair = tree.onlyPair(of: mapping)
+        else { return nil }
         let key = pair.key
         let table = kind.component.keys
         let slot = tree.withText(of: key) { table.index(of: $0) }
         // Flutter's: `{SizedBox: {width: 8}}`.
         if slot == nil, kind == .item, saysNoMore(pair.value), let space = space(called: tree.text(of: key)) {
             let record = store.addRecord(.item, node: mapping.rawValue, in: parent)
-            store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: space)
+            store[record, Slots.Item.kind] = Slot(key, space)
             let text = "{kind: \(Schema.standard.symbols.names[Int(space)])}"
             reportRead(mapping, as: text, message: Message.readAs(tree.text(of: key), line: text))
             return record
@@ -233,11 +230,8 @@ extension ScreenDecoder {
         let record = decodeBody(kind, pair, as: field, in: parent)
         // `button: {label: Pay, kind: primary}`
         if kind == .block, name == "button" { readLook(of: record) }
-        if !store[record, Slots.Item.kind].isWritten {
-            store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: payload)
-        }
-        if kind == .block { readButtonText(of: record) }
-        if kind == .block { readStatedLabel(of: record) }
+        if !store[record, Slots.Item.kind].isWritten { store[record, Slots.Item.kind] = Slot(key, payload) }
+        if kind == .block { readTexts(ofButton: record) }
         return record
     }
 
@@ -288,13 +282,11 @@ extension ScreenDecoder {
     /// Whether a value is filled in at run time, so that nothing is known of it; one that YAML swallowed is reported.
     mutating func isPlaceholder(_ name: String, _ node: NodeIndex) -> Bool {
         switch tree[node].kind {
-        case .scalar:
-            return tree.withText(of: node) { TextMeasure($0).hasPlaceholder } && !isSeparated(node)
+        case .scalar: return tree.withText(of: node) { TextMeasure($0).hasPlaceholder } && !isSeparated(node)
         case .mapping where looksLikePlaceholder(node):
             reportSwallowedPlaceholder(name, node)
             return true
-        default:
-            return false
+        default: return false
         }
     }
 }

@@ -13,8 +13,7 @@ extension ScreenDecoder {
         let name = shown.map(String.init) ?? text
         guard isIconName(name), shown == nil || text.hasSuffix(")") else { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
-        let icon = store.addText(name, node: node.rawValue, isMeasured: false)
-        store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: icon)
+        write(name, at: node, to: Slots.Item.icon, of: record)
         let isListed = tree[tree[node].parent].kind == .sequence
         let element = isListed ? "{icon: \(name)}" : "[{icon: \(name)}]"
         reportRead(node, as: element, message: Message.iconName(name, element: element))
@@ -46,8 +45,7 @@ extension ScreenDecoder {
 
     /// Whether a text that stands for a button names its icon: `chevron.left`, `arrow-left`, `xmark`.
     func namesIcon(_ node: NodeIndex) -> Bool {
-        guard tree[node].kind == .scalar, tree[node].range.length <= 60 else { return false }
-        let name = tree.text(of: node)
+        guard let name = tree.word(node, upTo: 60) else { return false }
         if isIconName(name) { return true }
         let isOneWord = name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-" || $0 == "_") }
         return isOneWord && (name == "xmark" || name.contains("-") || name.contains("_"))
@@ -80,8 +78,8 @@ extension ScreenDecoder {
         if text.contains(" | ") || text.count(where: { $0 == "[" }) > 1 || text.contains(where: "\"“„«".contains) {
             return true
         }
-        guard text.split(separator: " ", maxSplits: 64).count > 3 else { return false }
-        return CommonWords.parts(of: String(text.prefix(200))).contains(where: OtherWord.wordsOfBars.contains)
+        return text.split(separator: " ", maxSplits: 64).count > 3
+            && CommonWords.parts(of: String(text.prefix(200))).contains(where: OtherWord.wordsOfBars.contains)
     }
 
     /// Whether a text where a bar stands is what other tools call one: `topBar: LargeTopAppBar`.
@@ -118,7 +116,7 @@ extension ScreenDecoder {
         if value != "true", let hidden {
             let isBoolean = kind.component.fields[hidden].type == .boolean
             let payload = isBoolean ? 1 : Schema.standard.symbols.number(of: "always")
-            store[record, hidden] = Slot(node: written.rawValue, payload: payload ?? Slot.undetermined)
+            store[record, hidden] = Slot(written, payload ?? Slot.undetermined)
             store.hidesParts = true
         }
         return record.offset
@@ -165,7 +163,7 @@ extension ScreenDecoder {
         let message = Message.wrongType(field.name, wanted: Message.list, found: described(node))
         let advice =
             presence == .hidden ? Message.write(Message.line([field.name], "[]")) : Message.entries(field.name)
-        report(.screenWrongType, tree[node].range, message + advice, severity: .info)
+        tell(node, message + advice, as: .screenWrongType)
         noteUnread()
         return Slot.unreadable
     }
@@ -182,23 +180,18 @@ extension ScreenDecoder {
         for part in parts {
             let payload = store.addText(part, node: node.rawValue, isMeasured: true)
             guard let kind = type.component else {
-                if let words = type.enumeration {
-                    guard let symbol = symbol(ofOtherSpelling: part, in: words) else { return nil }
-                    slots.append(Slot(node: node.rawValue, payload: symbol))
-                    continue
-                }
-                slots.append(Slot(node: node.rawValue, payload: payload))
+                let symbol = type.enumeration.map { self.symbol(ofOtherSpelling: part, in: $0) } ?? payload
+                guard let symbol else { return nil }
+                slots.append(Slot(node, symbol))
                 continue
             }
             let position = Place(place.record, slot: place.slot, element: slots.count)
             let record = store.addRecord(kind, node: node.rawValue, in: position)
             guard case .field(let name)? = kind.component.shorthands.last, let slot = kind.component.slot(named: name)
-            else {
-                return nil
-            }
-            store[record, slot] = Slot(node: node.rawValue, payload: payload)
+            else { return nil }
+            store[record, slot] = Slot(node, payload)
             if kind == .item { readPart(part, at: node, of: record) }
-            slots.append(Slot(node: node.rawValue, payload: record.offset))
+            slots.append(Slot(node, record.offset))
         }
         reportRead(node, as: written, line: Message.line([field.name], written))
         return store.addList(slots, node: node.rawValue)
@@ -273,10 +266,8 @@ extension ScreenDecoder {
         if isQuoted {
             guard text.utf8.count <= 120 else { return false }
             let names = text.split { ",|".contains($0) }.map { $0.split(separator: " ").joined(separator: " ") }
-            let areNames = names.allSatisfy { name in
-                name.count <= 20 && (name.first?.isUppercase == true || !name.contains(" "))
-            }
-            let areWords = names.allSatisfy { !$0.contains(" ") && $0.first?.isUppercase == true }
+            let areNames = names.allSatisfy { $0.count <= 20 && (isLarge($0) || !$0.contains(" ")) }
+            let areWords = names.allSatisfy { !$0.contains(" ") && isLarge($0) }
             guard names.count > (areWords ? 1 : 2), areNames else { return false }
         }
         let hasCommas = text.contains(", ") && ScreenDecoder.parts(of: text, at: ",").count > 1

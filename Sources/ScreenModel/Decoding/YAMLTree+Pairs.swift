@@ -1,6 +1,23 @@
+import Diagnostics
 import YAMLSyntax
 
 extension YAMLTree {
+    /// The key right before a value; no node for what has none.
+    func key(of value: NodeIndex) -> NodeIndex { NodeIndex(rawValue: value.rawValue &- 1) }
+
+    /// The text of a scalar that is no longer than so many bytes as it is written; nil for any other node.
+    func word(_ node: NodeIndex, upTo length: Int = 40) -> String? {
+        self[node].kind == .scalar && self[node].range.length <= length ? text(of: node) : nil
+    }
+
+    /// Such a text by its folded spelling.
+    func folded(_ node: NodeIndex, upTo length: Int = 40) -> String? { word(node, upTo: length).map(Spelling.folded) }
+
+    /// Whether a mapping has one of some keys.
+    func hasKey(_ names: [String], in mapping: NodeIndex) -> Bool {
+        names.contains { value(ofKey: $0, in: mapping) != nil }
+    }
+
     /// The only pair of a mapping, if its key is a word; nil for any other mapping.
     func onlyPair(of mapping: NodeIndex) -> ScreenDecoder.OtherPair? {
         let key = firstChild(of: mapping)

@@ -1,24 +1,19 @@
 // Words and phrases that name a platform.
 extension OtherValue {
     /// Devices and systems.
-    static let platformRows: [OtherValue] = [
-        OtherValue("iphone iphoneOS apple iOSDevice phone", of: "platform", is: "ios"),
-        OtherValue(
-            note: "mobile handheld native universal hybrid crossPlatform multiplatform all any both",
+    static let platformRows: Rows = [
+        .value("ios", of: "platform"): "iphone iphoneOS apple iOSDevice phone",
+        .note(of: "platform"): "mobile handheld native universal hybrid crossPlatform multiplatform all any both",
+        .value("ipados", of: "platform"): "ipad tablet pad iPadPro",
+        .value("macos", of: "platform"): "mac osx macCatalyst catalyst MacBook",
+        .value("visionos", of: "platform"): "vision visionPro xrOS appleVisionPro",
+        .value("watchos", of: "platform"): "watch appleWatch",
+        .value("tvos", of: "platform"): "tv appleTV",
+        .value("android", of: "platform"): "androidPhone pixel",
+        .advice(
+            "There are 'ios', 'ipados', 'macos', 'visionos', 'watchos', 'tvos' and 'android'; a screen for another one is not checked.",
             of: "platform"
-        ),
-        OtherValue("ipad tablet pad iPadPro", of: "platform", is: "ipados"),
-        OtherValue("mac osx macCatalyst catalyst MacBook", of: "platform", is: "macos"),
-        OtherValue("vision visionPro xrOS appleVisionPro", of: "platform", is: "visionos"),
-        OtherValue("watch appleWatch", of: "platform", is: "watchos"),
-        OtherValue("tv appleTV", of: "platform", is: "tvos"),
-        OtherValue("androidPhone pixel", of: "platform", is: "android"),
-        OtherValue(
-            "web browser desktop windows linux responsive",
-            of: "platform",
-            advice:
-                "There are 'ios', 'ipados', 'macos', 'visionos', 'watchos', 'tvos' and 'android'; a screen for another one is not checked."
-        ),
+        ): "web browser desktop windows linux responsive",
     ]
 
     /// The words for devices of any system.

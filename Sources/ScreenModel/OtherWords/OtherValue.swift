@@ -20,11 +20,17 @@ package struct OtherValue: Sendable {
         self.init(words, fields, value: value, target: target)
     }
 
-    /// Words that say what no guideline here reads: nothing more is known of the field.
-    init(note words: String, of fields: String...) { self.init(words, fields) }
+    /// What words of a row mean, which is our word for that in some fields, or in another one.
+    static func value(_ value: String, of fields: String..., at target: String? = nil) -> OtherValue {
+        OtherValue("", fields, value: value, target: target)
+    }
 
-    init(_ words: String, of fields: String..., at side: String? = nil, advice: String) {
-        self.init(words, fields, advice: advice, side: side)
+    /// What no guideline here reads: nothing more is known of the field.
+    static func note(of fields: String...) -> OtherValue { OtherValue("", fields) }
+
+    /// What leads on from words that mean nothing of ours.
+    static func advice(_ advice: String, of fields: String..., at side: String? = nil) -> OtherValue {
+        OtherValue("", fields, advice: advice, side: side)
     }
 
     private init(
@@ -169,7 +175,22 @@ package struct OtherValue: Sendable {
     ]
 
     /// All rows; of two for the same word of a field, the first that fits counts.
-    package static let table = platformRows + rows + itemRows + rolesAsKinds
+    package static let table: [OtherValue] =
+        [platformRows, rows, itemRows].flatMap { rows in
+            rows.map { row, words in
+                OtherValue(
+                    words,
+                    row.fields,
+                    value: row.value,
+                    target: row.target,
+                    advice: row.advice,
+                    side: row.side
+                )
+            }
+        } + rolesAsKinds
+
+    /// What words mean, and the words.
+    typealias Rows = KeyValuePairs<OtherValue, String>
 
     /// What an item is for, written as its kind.
     private static let rolesAsKinds = Enumeration.itemRole.names.map { role in
@@ -177,116 +198,83 @@ package struct OtherValue: Sendable {
         OtherValue(role == "search" ? "searchButton" : "\(role) \(role)Button", of: "kind", is: role, at: "role")
     }
 
-    private static let rows: [OtherValue] = [
+    private static let rows: Rows = [
         // Screens.
-        OtherValue("phone iphone small narrow mobile", of: "sizeClass", "sizeClasses", is: "compact"),
-        OtherValue("tablet ipad iPadPro large wide expanded desktop", of: "sizeClass", "sizeClasses", is: "regular"),
-        OtherValue("full push pushed page none", of: "presentation", is: "full-screen"),
-        OtherValue("pageSheet formSheet bottomSheet halfSheet drawer modalSheet", of: "presentation", is: "sheet"),
+        .value("compact", of: "sizeClass", "sizeClasses"): "phone iphone small narrow mobile",
+        .value("regular", of: "sizeClass", "sizeClasses"): "tablet ipad iPadPro large wide expanded desktop",
+        .value("full-screen", of: "presentation"): "full push pushed page none",
+        .value("sheet", of: "presentation"): "pageSheet formSheet bottomSheet halfSheet drawer modalSheet",
         // React Navigation's is a page that is pushed.
-        OtherValue(note: "card", of: "presentation"),
+        .note(of: "presentation"): "card",
         // What covers all of the screen is modal all the same; our full-screen is what fills it without that.
-        OtherValue(
+        .value("modal", of: "presentation"):
             "dialog overCurrentContext overFullScreen modally fullScreenCover fullScreenModal modalFullScreen",
-            of: "presentation",
-            is: "modal"
-        ),
-        OtherValue("idle normal loaded regular rest resting atRest initial", of: "state", is: "default"),
-        OtherValue("selecting select multiselect selected selectionMode", of: "state", is: "selection"),
-        OtherValue("search searchActive", of: "state", is: "searching"),
-        OtherValue("edit editMode", of: "state", is: "editing"),
-        OtherValue("failed failure", of: "state", is: "error"),
-        OtherValue("noInternet noNetwork noConnection disconnected offlineMode", of: "state", is: "offline"),
-        OtherValue("scrolling scrolledUnder onScroll", of: "state", is: "scrolled"),
-        OtherValue(
+        .value("default", of: "state"): "idle normal loaded regular rest resting atRest initial",
+        .value("selection", of: "state"): "selecting select multiselect selected selectionMode",
+        .value("searching", of: "state"): "search searchActive",
+        .value("editing", of: "state"): "edit editMode",
+        .value("error", of: "state"): "failed failure",
+        .value("offline", of: "state"): "noInternet noNetwork noConnection disconnected offlineMode",
+        .value("scrolled", of: "state"): "scrolling scrolledUnder onScroll",
+        .value("main-destination", of: "role"):
             "root topLevel tab main destination mainPage mainScreen rootScreen mainAppDestination appDestination",
-            of: "role",
-            is: "main-destination"
-        ),
-        OtherValue("detail details detailPage detailScreen childPage childScreen", of: "role", is: "child"),
-        OtherValue("homePage homeScreen", of: "role", is: "home"),
-        OtherValue("parentPage parentScreen", of: "role", is: "parent"),
-        OtherValue("preferences settingsPage settingsScreen", of: "role", "type", is: "settings"),
-        OtherValue(
-            note: """
-                compose create form list feed search login signIn onboarding profile dialog editor player gallery
-                chat map dashboard result confirmation error
-                """,
-            of: "role"
-        ),
-        OtherValue(
-            note: """
-                empty loading running paused playing stopped active inactive disabled success completed filled
-                partial refreshing connecting locked expanded collapsed
-                """,
-            of: "state"
-        ),
-        OtherValue(note: "normal none default standard regular", of: "role"),
-        OtherValue("leftToRight forceLeftToRight lefttoright", of: "layoutDirection", is: "ltr"),
-        OtherValue("rightToLeft forceRightToLeft", of: "layoutDirection", is: "rtl"),
+        .value("child", of: "role"): "detail details detailPage detailScreen childPage childScreen",
+        .value("home", of: "role"): "homePage homeScreen",
+        .value("parent", of: "role"): "parentPage parentScreen",
+        .value("settings", of: "role", "type"): "preferences settingsPage settingsScreen",
+        .note(of: "role"): """
+        compose create form list feed search login signIn onboarding profile dialog editor player gallery
+        chat map dashboard result confirmation error
+        """,
+        .note(of: "state"): """
+        empty loading running paused playing stopped active inactive disabled success completed filled
+        partial refreshing connecting locked expanded collapsed
+        """,
+        .note(of: "role"): "normal none default standard regular",
+        .value("ltr", of: "layoutDirection"): "leftToRight forceLeftToRight lefttoright",
+        .value("rtl", of: "layoutDirection"): "rightToLeft forceRightToLeft",
 
         // Bars.
-        OtherValue(note: "both any auto automatic system adaptive", of: "appearance", "orientation"),
-        OtherValue("inline standard compact normal default centerAligned", of: "size", is: "small"),
-        OtherValue("expanded big prominent extended largeTitle always", of: "size", is: "large"),
-        OtherValue("left start leftAligned natural", of: "titleAlignment", "area", is: "leading"),
-        OtherValue("centre centered centred middle principal", of: "titleAlignment", "area", is: "center"),
-        OtherValue("right end rightAligned", of: "titleAlignment", "area", is: "trailing"),
-        OtherValue(
+        .note(of: "appearance", "orientation"): "both any auto automatic system adaptive",
+        .value("small", of: "size"): "inline standard compact normal default centerAligned",
+        .value("large", of: "size"): "expanded big prominent extended largeTitle always",
+        .value("leading", of: "titleAlignment", "area"): "left start leftAligned natural",
+        .value("center", of: "titleAlignment", "area"): "centre centered centred middle principal",
+        .value("trailing", of: "titleAlignment", "area"): "right end rightAligned",
+        .value("ellipsis", of: "titleOverflow"):
             "truncate truncateTail tail truncated byTruncatingTail end textOverflow.ellipsis … ...",
-            of: "titleOverflow",
-            is: "ellipsis"
-        ),
-        OtherValue("multiline wrapping byWordWrapping", of: "titleOverflow", is: "wrap"),
-        OtherValue("true always yes shown line hairline solid", of: "border", "divider", is: "visible"),
-        OtherValue("false never no none clear", of: "border", "divider", is: "hidden"),
-        OtherValue("scrolled whenScrolled onScrolling automatic", of: "border", "divider", is: "on-scroll"),
-        OtherValue("hidden yes on removed", of: "hidden", is: "always"),
-        OtherValue("no off never visible shown", of: "hidden", is: "false"),
-        OtherValue("onScroll onSwipe onTap whileScrolling scrolling temporarily", of: "hidden", is: "temporary"),
-        OtherValue(
+        .value("wrap", of: "titleOverflow"): "multiline wrapping byWordWrapping",
+        .value("visible", of: "border", "divider"): "true always yes shown line hairline solid",
+        .value("hidden", of: "border", "divider"): "false never no none clear",
+        .value("on-scroll", of: "border", "divider"): "scrolled whenScrolled onScrolling automatic",
+        .value("always", of: "hidden"): "hidden yes on removed",
+        .value("false", of: "hidden"): "no off never visible shown",
+        .value("temporary", of: "hidden"): "onScroll onSwipe onTap whileScrolling scrolling temporarily",
+        .value("bottom", of: "position"):
             "bottomBar bottomOrnament footer below south atTheBottom atBottom atTheBottomOfTheScreen bottomOfTheScreen",
-            of: "position",
-            is: "bottom"
-        ),
-        OtherValue(
+        .value("top", of: "position"):
             "header above topBar north atTheTop atTop onTop atTheTopOfTheScreen topOfTheScreen",
-            of: "position",
-            is: "top"
-        ),
-        OtherValue("left start", of: "position", is: "leading"),
-        OtherValue(note: "unified unifiedCompact expanded", of: "position"),
-        OtherValue("right end", of: "position", is: "trailing"),
-        OtherValue("row landscape horizontally", of: "orientation", is: "horizontal"),
-        OtherValue("column portrait vertically", of: "orientation", is: "vertical"),
-        OtherValue("spaceBetween fill fillEqually equalSpacing evenly justified", of: "distribution", is: "equal"),
-        OtherValue("end right", of: "distribution", is: "trailing"),
-        OtherValue("start left", of: "distribution", is: "leading"),
-        OtherValue("appBar smallTopAppBar topBar", of: "kind", is: "top-app-bar"),
-        OtherValue(
+        .value("leading", of: "position"): "left start",
+        .note(of: "position"): "unified unifiedCompact expanded",
+        .value("trailing", of: "position"): "right end",
+        .value("horizontal", of: "orientation"): "row landscape horizontally",
+        .value("vertical", of: "orientation"): "column portrait vertically",
+        .value("equal", of: "distribution"): "spaceBetween fill fillEqually equalSpacing evenly justified",
+        .value("trailing", of: "distribution"): "end right",
+        .value("leading", of: "distribution"): "start left",
+        .value("top-app-bar", of: "kind"): "appBar smallTopAppBar topBar",
+        .value("navigation-bar", of: "kind"):
             "navBar navigation uinavigationbar stack navigationStack push root header default",
-            of: "kind",
-            is: "navigation-bar"
-        ),
-        OtherValue("modal sheetHeader dialogHeader", of: "kind", is: "modal-header"),
-        OtherValue(
+        .value("modal-header", of: "kind"): "modal sheetHeader dialogHeader",
+        .value("persistent", of: "mode"):
             "always alwaysVisible alwaysShown permanent navigationBarDrawerAlways pinned visible",
-            of: "mode",
-            is: "persistent"
-        ),
-        OtherValue("collapsible collapsed icon onDemand minimized minimize button", of: "mode", is: "expandable"),
-        OtherValue(
+        .value("expandable", of: "mode"): "collapsible collapsed icon onDemand minimized minimize button",
+        .value("in-bar", of: "placement"):
             "inline navigationBar toolbar bar inNavigationBar inTheNavigationBar inTheBar inBar integrated"
-                + " insideTheNavigationBar insideNavigationBar insideTheBar withinTheNavigationBar",
-            of: "placement",
-            is: "in-bar"
-        ),
-        OtherValue(
+            + " insideTheNavigationBar insideNavigationBar insideTheBar withinTheNavigationBar",
+        .value("below", of: "placement"):
             "drawer navigationBarDrawer stacked under underTitle belowTitle belowTheTitle underTheTitle",
-            of: "placement",
-            is: "below"
-        ),
         // A search field at the screen's bottom is in neither place.
-        OtherValue(note: "bottom bottomToolbar floating", of: "placement"),
+        .note(of: "placement"): "bottom bottomToolbar floating",
     ]
 }

@@ -7,7 +7,7 @@ package struct OtherWord: Sendable {
     /// The words, as their tools spell them; any case and spelling is taken.
     package let words: [String]
     /// Where they stand.
-    package private(set) var components: [ComponentKind]
+    package let components: [ComponentKind]
     /// What becomes of the value.
     package let conversion: Conversion
     /// A sentence that leads on where no conversion fits, with the line to write.
@@ -49,6 +49,11 @@ package struct OtherWord: Sendable {
         /// Whether it comes in front of the others.
         package let isFirst: Bool
 
+        /// Creates what becomes of a value in a list.
+        init(path: [String], settings: [Setting] = [], text: String = "label", isFirst: Bool = false) {
+            (self.path, self.settings, self.text, self.isFirst) = (path, settings, text, isFirst)
+        }
+
         /// The given fields as they are written in front of others: `kind: button, `.
         package var said: String {
             settings.compactMap { setting in setting.path.last.map { "\($0): \(setting.value), " } }.joined()
@@ -69,22 +74,38 @@ package struct OtherWord: Sendable {
         }
     }
 
-    /// Words, separated by blanks, of the component that they are listed under and of others.
-    init(_ words: String, also others: [ComponentKind] = [], to conversion: Conversion, advice: String? = nil) {
+    /// Words, separated by blanks, of some components.
+    init(_ words: String, of components: [ComponentKind] = [], to conversion: Conversion, advice: String? = nil) {
         self.words = OtherWord.list(words)
-        self.components = others
+        self.components = components
         self.conversion = conversion
         self.advice = advice
     }
 
     /// Words that lead to nothing of ours, but to a sentence.
-    init(_ words: String, also others: [ComponentKind] = [], advice: String) {
-        self.init(words, also: others, to: .advice, advice: advice)
-    }
+    init(_ words: String, advice: String) { self.init(words, to: .advice, advice: advice) }
 
     /// Words that say what no guideline here reads; what some fields are is then open.
-    init(notes words: String, also others: [ComponentKind] = [], leavingOpen fields: [String] = []) {
-        self.init(words, also: others, to: .note(leavingOpen: fields))
+    init(notes words: String, leavingOpen fields: [String] = []) {
+        self.init(words, to: .note(leavingOpen: fields))
+    }
+
+    /// Words of the component that they are listed under, and of others, with a sentence that leads on where no conversion
+    /// fits.
+    struct Words: ExpressibleByStringLiteral, Sendable {
+        /// The words, separated by blanks.
+        let words: String
+        /// The further components that they stand in.
+        let others: [ComponentKind]
+        /// The sentence that leads on.
+        let advice: String?
+
+        init(_ words: String, also others: [ComponentKind] = [], advice: String? = nil) {
+            (self.words, self.others, self.advice) = (words, others, advice)
+        }
+
+        /// Creates words of one component.
+        init(stringLiteral words: String) { self.init(words) }
     }
 }
 
@@ -97,42 +118,16 @@ extension OtherWord.Setting: ExpressibleByStringLiteral {
 }
 
 extension OtherWord {
+    /// What each of some words means, of lists of them for one setting each.
+    static func meanings(_ lists: [(setting: Setting, words: String)]) -> [String: Setting] {
+        var meanings = [String: Setting]()
+        for (setting, words) in lists { for word in list(words) { meanings[word] = setting } }
+        return meanings
+    }
+
     /// Words that are separated by blanks, one by one.
     static func list(_ words: String) -> [String] {
         words.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) }
-    }
-}
-
-extension OtherWord.Conversion {
-    /// The keys that lead to where the value goes; nil where it goes to none, or that depends on the value.
-    var path: [String]? {
-        switch self {
-        case .rename(let path, _), .renameFirst(let path, _), .negate(let path): path
-        case .reverse(let list): [list]
-        case .element(let element): element.path
-        case .variants: ["variants"]
-        case .group(let path, _): path
-        case .words, .note, .advice: nil
-        }
-    }
-
-    /// The value is that of our key.
-    static func rename(_ path: String..., adding: [OtherWord.Setting] = []) -> Self { .rename(path, adding: adding) }
-
-    /// The value is one element of a list, `toolbar.items` for one, with some fields given.
-    static func element(
-        of list: String,
-        _ settings: [OtherWord.Setting] = [],
-        text: String = "label",
-        isFirst: Bool = false
-    ) -> Self {
-        let path = list.split(separator: ".").map(String.init)
-        return .element(OtherWord.Element(path: path, settings: settings, text: text, isFirst: isFirst))
-    }
-
-    /// Words of the value, and what each means for one field of ours.
-    static func words(_ path: String..., is values: [String: String]) -> Self {
-        .words(values.mapValues { OtherWord.Setting(path, $0) })
     }
 }
 
@@ -142,22 +137,22 @@ extension OtherWord {
         byComponent[Int(kind.rawValue)][Spelling.folded(word)].map { table[$0] }
     }
 
-    /// Rows by the component that their words stand in.
-    typealias Rows = KeyValuePairs<ComponentKind, [OtherWord]>
+    /// What becomes of the values of words, by the component that these stand in.
+    typealias Rows = KeyValuePairs<ComponentKind, KeyValuePairs<Conversion, Words>>
 
     /// All rows; of two rows for the same word of a component, the earlier one counts.
     package static let table: [OtherWord] = [
         barWords, barLookWords, itemWords, contentWords, blockPartWords, screenBarWords, screenContentWords,
         screenWords, overlayWords, partWords, noteWords,
     ]
-    .flatMap { rows in rows.flatMap { kind, rows in rows.map { $0.standing(in: kind) } } }
-
-    /// The row, with the component that it is listed under.
-    private func standing(in kind: ComponentKind) -> OtherWord {
-        var row = self
-        // A variant says what a screen says.
-        row.components = ([kind] + components).flatMap { $0 == .screen ? [.screen, .variant] : [$0] }
-        return row
+    .flatMap { rows in
+        rows.flatMap { kind, rows in
+            rows.map { conversion, words in
+                // A variant says what a screen says.
+                let components = ([kind] + words.others).flatMap { $0 == .screen ? [.screen, .variant] : [$0] }
+                return OtherWord(words.words, of: components, to: conversion, advice: words.advice)
+            }
+        }
     }
 
     /// For each kind of component its words, by their folded spelling, with the indices of their rows.

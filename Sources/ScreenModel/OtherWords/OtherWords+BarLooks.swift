@@ -8,234 +8,166 @@ extension OtherWord {
     )
 
     /// The row for whether a bar offers searching, where how that opens is said, too.
-    static let searchShown = OtherWord(
-        "showSearch",
-        to: .words("search", "show", is: ["true": "true", "false": "false"])
-    )
+    static let searchShown = OtherWord("showSearch", to: .flag("search", "show", is: "true", else: "false"))
 
     /// How UIKit, SwiftUI, Material and Figma call the looks of bars, then the parts of toolbars, tab bars and sidebars.
     static let barLookWords: Rows = [
         .navigationBar: [
-            OtherWord(notes: "y", also: [.toolbar, .tabBar]),
-            OtherWord("titleTruncates", to: .rename("titleTruncated")),
-            OtherWord(
+            .note(): Words("y", also: [.toolbar, .tabBar]),
+            .rename("titleTruncated"): "titleTruncates",
+            .rename("background"): Words(
                 """
                 backgroundColor backgroundColour barTintColor containerColor fill fills toolbarBackground bgColor
                 backgroundFill bg barBackground barBackgroundColor barColor backgroundToken surface surfaceColor fillColor
                 """,
-                also: [.toolbar, .tabBar, .statusBar, .overlay],
-                to: .rename("background")
+                also: [.toolbar, .tabBar, .statusBar, .overlay]
             ),
-            OtherWord(
+            .rename("color"): Words(
                 "tintColor tint accentColor foreground foregroundColor contentColor colour",
-                also: [.toolbar],
-                to: .rename("color")
+                also: [.toolbar]
             ),
-            OtherWord(
+            .note(leavingOpen: ["leading"]): Words(
                 "backBarButtonItem",
-                to: .note(leavingOpen: ["leading"]),
                 advice:
                     "UIKit shows it on the next screen; what leads back from this one is 'leading: [{role: back, label: Inbox}]'."
             ),
-            OtherWord("titleTextColor titleContentColor", to: .rename("titleColor")),
-            OtherWord(
+            .rename("titleColor"): "titleTextColor titleContentColor",
+            .note(leavingOpen: ["background", "divider", "translucent"]): Words(
                 """
                 standardAppearance scrollEdgeAppearance compactAppearance toolbarColorScheme barStyle appearance
                 titleTextAttributes largeTitleTextAttributes
                 """,
                 also: [.toolbar],
-                to: .note(leavingOpen: ["background", "divider", "translucent"]),
                 advice:
                     "Of a bar's looks a description has its colour, 'background: primary' or 'background: {light: white, dark: black}', and its line, 'divider: hidden'."
             ),
-            OtherWord(
-                "hairline separator bottomBorder shadowImage bottomDivider showsDivider hasDivider",
-                to: .rename("divider")
-            ),
-            OtherWord("type variant component", to: .rename("kind")),
-            OtherWord(
+            .rename("divider"): "hairline separator bottomBorder shadowImage bottomDivider showsDivider hasDivider",
+            .rename("kind"): "type variant component",
+            .words(
+                "size",
+                saying: [
+                    "small": "small centeraligned inline smalltopappbar", "medium": "medium mediumtopappbar",
+                    "large": "large largetitle largetopappbar",
+                ]
+            ): Words(
                 "style",
-                to: .words(
-                    "size",
-                    is: [
-                        "small": "small", "medium": "medium", "large": "large", "largetitle": "large",
-                        "centeraligned": "small", "inline": "small", "smalltopappbar": "small",
-                        "mediumtopappbar": "medium", "largetopappbar": "large",
-                    ]
-                ),
                 advice:
                     "What a bar looks like is said by 'size: small', 'size: large', 'background: primary' or 'kind: modal-header'."
             ),
-            OtherWord(
+            .words("selection", "active", saying: ["true": "selection selectionmode selecting select"]): Words(
                 "mode barMode",
-                to: .words(
-                    "selection",
-                    "active",
-                    is: ["selection": "true", "selectionmode": "true", "selecting": "true", "select": "true"]
-                ),
                 advice:
                     "How a search field opens stands there, 'search: {mode: persistent}'; while items are selected, the bar says 'selection: true'."
             ),
-            OtherWord(
+            .note(leavingOpen: ["size"]): Words(
                 "height",
-                to: .note(leavingOpen: ["size"]),
                 advice: "The height of a bar is one of three: 'size: small', 'size: medium' or 'size: large'."
             ),
-            OtherWord(notes: "transparent isTransparent", also: [.toolbar], leavingOpen: ["background"]),
-            OtherWord("isTranslucent translucency", also: [.toolbar], to: .rename("translucent")),
-            OtherWord(
+            .note(leavingOpen: ["background"]): Words("transparent isTransparent", also: [.toolbar]),
+            .rename("translucent"): Words("isTranslucent translucency", also: [.toolbar]),
+            .words("hidden", saying: ["false": "true visible", "always": "false hidden"]):
                 "visible isVisible shown isShown show exists present isPresent enabled isEnabled",
-                to: .words("hidden", is: ["true": "false", "false": "always", "visible": "false", "hidden": "always"])
-            ),
-            OtherWord(
+            .words("hidden", saying: ["always": "gone none hidden invisible 0 00", "false": "visible"]):
                 "visibility display presence opacity alpha",
-                to: .words(
-                    "hidden",
-                    is: [
-                        "gone": "always", "none": "always", "hidden": "always", "invisible": "always",
-                        "visible": "false", "0": "always", "00": "always",
-                    ]
-                )
-            ),
-            OtherWord("isHidden navigationBarHidden isNavigationBarHidden", to: .rename("hidden")),
-            OtherWord(
+            .rename("hidden"): "isHidden navigationBarHidden isNavigationBarHidden",
+            .flag("hidden", is: "temporary", else: "false"):
                 "hidesBarsOnSwipe hidesOnScroll hideOnScroll hidesBarsOnTap hidesBarsWhenKeyboardAppears",
-                to: .words("hidden", is: ["true": "temporary", "false": "false"])
-            ),
-            OtherWord(
+            .note(leavingOpen: ["scrollTransition", "hidden"]): Words(
                 "enterAlways exitUntilCollapsed pinned scrollBehavior collapses collapsible",
-                to: .note(leavingOpen: ["scrollTransition", "hidden"]),
                 advice:
                     "A large title that becomes small on scrolling is 'scrollTransition: true'; a bar that hides is 'hidden: temporary'."
             ),
         ],
         .tabBar: [
-            OtherWord(
+            .advice: Words(
                 "title header label text",
                 advice:
                     "The tabs have labels: 'tabBar: [Home, Search]'; the title of the screen is 'navigationBar: {title: Home}'."
             ),
-            OtherWord("isHidden tabBarHidden isTabBarHidden", to: .rename("hidden")),
-            OtherWord(
-                """
-                tabs children contents layers tabItems tabBarItems viewControllers destinations buttons entries navigationBarItems
-                content navigationItems screens routes menu
-                """,
-                to: .rename("items")
-            ),
-            OtherWord(
-                "selectedItem selectedTab selection active activeTab activeItem current currentTab",
-                to: .rename("selected")
-            ),
-            OtherWord(
+            .rename("hidden"): "isHidden tabBarHidden isTabBarHidden",
+            .rename("items"): """
+            tabs children contents layers tabItems tabBarItems viewControllers destinations buttons entries navigationBarItems
+            content navigationItems screens routes menu
+            """,
+            .rename("selected"): "selectedItem selectedTab selection active activeTab activeItem current currentTab",
+            .advice: Words(
                 "selectedIndex selectedTabIndex activeIndex currentIndex",
                 also: [.segmentedControl],
                 advice: "The selected entry is named by its label: 'selected: Home'."
             ),
-            OtherWord("unselectedItemTintColor", to: .rename("color")),
-            OtherWord("standardAppearance", to: .note()),
-            OtherWord(
+            .rename("color"): "unselectedItemTintColor",
+            .note(): "standardAppearance",
+            .advice: Words(
                 "minimizeBehavior tabBarMinimizeBehavior hidesOnScroll",
                 advice:
                     "Of a tab bar a description says whether it is hidden, 'hidden: true'; a note of your own starts with 'x-': 'x-minimizes: true'."
             ),
         ],
         .toolbar: [
-            OtherWord("button btn otherAction otherButton", to: .element(of: "items")),
-            OtherWord("bottomBar", to: .element(of: "items", ["placement: bottom"])),
-            OtherWord(
+            .element(of: "items"): "button btn otherAction otherButton",
+            .item("placement: bottom"): "bottomBar",
+            .advice: Words(
                 "navigationBar bottomNavigation bottomNavigationBar",
                 advice:
                     "A navigation bar stands beside the toolbar, one level out: 'navigationBar: {title: Orders}'; tabs that switch the whole app are 'tabBar: [Home, Search]'."
             ),
             // SwiftUI's `toolbar` fills the navigation bar, too.
-            OtherWord("topBarPinnedTrailing", advice: Advice.trailing),
-            OtherWord("navigation navigationIcon", advice: Advice.leading),
-            OtherWord("principal", advice: Advice.center),
-            OtherWord("keyboard", to: .note()),
-            OtherWord("bottom bottomItems", to: .rename("items", adding: ["position: bottom"])),
-            OtherWord(
+            .advice: Words("topBarPinnedTrailing", advice: Advice.trailing),
+            .advice: Words("navigation navigationIcon", advice: Advice.leading),
+            .advice: Words("principal", advice: Advice.center),
+            .note(): "keyboard",
+            .rename("items", adding: ["position: bottom"]): "bottom bottomItems",
+            .negate(["hidden"]): Words(
                 "visible isVisible shown isShown show exists present isPresent enabled isEnabled",
-                also: [.tabBar, .sidebar],
-                to: .negate(["hidden"])
+                also: [.tabBar, .sidebar]
             ),
-            OtherWord(
+            .words("hidden", saying: ["true": "gone none hidden invisible 0 00", "false": "visible"]): Words(
                 "visibility display presence opacity alpha",
-                also: [.tabBar, .sidebar],
-                to: .words(
-                    "hidden",
-                    is: [
-                        "gone": "true", "none": "true", "hidden": "true", "invisible": "true", "visible": "false",
-                        "0": "true", "00": "true",
-                    ]
-                )
+                also: [.tabBar, .sidebar]
             ),
-            OtherWord("isHidden toolbarHidden isToolbarHidden", to: .rename("hidden")),
-            OtherWord("hideOnScroll hidesWhenScrolling hidesBarsOnSwipe scrollsAway", to: .rename("hidesOnScroll")),
-            OtherWord(
-                "fixed isFixed sticky isSticky pinned isPinned",
-                to: .words("hidesOnScroll", is: ["true": "false", "false": "true"])
-            ),
-            OtherWord(wordsOfEdge, also: [.tabBar], to: .rename("position")),
-            OtherWord(
+            .rename("hidden"): "isHidden toolbarHidden isToolbarHidden",
+            .rename("hidesOnScroll"): "hideOnScroll hidesWhenScrolling hidesBarsOnSwipe scrollsAway",
+            .flag("hidesOnScroll", is: "false", else: "true"): "fixed isFixed sticky isSticky pinned isPinned",
+            .rename("position"): Words(wordsOfEdge, also: [.tabBar]),
+            .advice: Words(
                 "groups itemGroups",
                 advice:
                     "The items of all groups stand in one list, each with its group: 'items: [{label: Reply, group: mail}]'."
             ),
-            OtherWord("axis direction layout", also: [.tabBar], to: .rename("orientation")),
-            OtherWord("spacing justify justifyContent arrangement alignment align", to: .rename("distribution")),
+            .rename("orientation"): Words("axis direction layout", also: [.tabBar]),
+            .rename("distribution"): "spacing justify justifyContent arrangement alignment align",
 
             // The items of the other bars.
-            OtherWord(
-                """
-                toolbarItems actions buttons btns actionItems children contents layers content controls bottomBarItems commands
-                barButtonItems entries links elements actionButtons list actionBarList
-                """,
-                to: .rename("items")
-            ),
-            OtherWord(
-                """
-                leading left start leadingItems leftItems leadingItem leftItem leadingButtons leftButtons leftGroup
-                leadingGroup leftButton leadingButton leftAction leadingAction
-                """,
-                to: .element(of: "items", ["area: leading"])
-            ),
-            OtherWord(
-                "center centre middle centerItems centerItem",
-                to: .element(of: "items", ["area: center"])
-            ),
-            OtherWord(
-                """
-                trailing right end trailingItems rightItems trailingItem rightItem trailingButtons rightButtons
-                rightGroup trailingGroup rightButton trailingButton rightAction trailingAction
-                """,
-                to: .element(of: "items", ["area: trailing"])
-            ),
-            OtherWord("topLeading", to: .element(of: "items", ["placement: top-leading"])),
-            OtherWord("topTrailing", to: .element(of: "items", ["placement: top-trailing"])),
-            OtherWord(
-                "primaryAction primaryButton primaryButtons primary mainAction mainButton",
-                to: .element(of: "items", ["style: primary"])
-            ),
-            OtherWord(
-                "secondaryButton secondaryButtons secondary secondaryAction secondaryActions",
-                to: .element(of: "items", ["style: secondary"])
-            ),
-            OtherWord("tertiaryButton tertiaryButtons tertiary", to: .element(of: "items", ["style: tertiary"])),
-            OtherWord(
+            .rename("items"): """
+            toolbarItems actions buttons btns actionItems children contents layers content controls bottomBarItems commands
+            barButtonItems entries links elements actionButtons list actionBarList
+            """,
+            .item("area: leading"): """
+            leading left start leadingItems leftItems leadingItem leftItem leadingButtons leftButtons leftGroup
+            leadingGroup leftButton leadingButton leftAction leadingAction
+            """,
+            .item("area: center"): "center centre middle centerItems centerItem",
+            .item("area: trailing"): """
+            trailing right end trailingItems rightItems trailingItem rightItem trailingButtons rightButtons
+            rightGroup trailingGroup rightButton trailingButton rightAction trailingAction
+            """,
+            .item("placement: top-leading"): "topLeading",
+            .item("placement: top-trailing"): "topTrailing",
+            .item("style: primary"): "primaryAction primaryButton primaryButtons primary mainAction mainButton",
+            .item("style: secondary"): "secondaryButton secondaryButtons secondary secondaryAction secondaryActions",
+            .item("style: tertiary"): "tertiaryButton tertiaryButtons tertiary",
+            .advice: Words(
                 "title navigationTitle heading",
                 advice:
                     "The title of a screen stands in its navigation bar: 'navigationBar: {title: Orders}'; a text beside a toolbar's buttons is 'helperText: 3 selected'."
             ),
-            OtherWord("helper helperLabel statusText status caption text label", to: .rename("helperText")),
+            .rename("helperText"): "helper helperLabel statusText status caption text label",
         ],
         .sidebar: [
-            OtherWord("isHidden collapsed isCollapsed", to: .rename("hidden")),
-            OtherWord(
+            .rename("hidden"): "isHidden collapsed isCollapsed",
+            .rename("items"):
                 "rows children layers sections groups entries links destinations navigationItems menu content ul ol",
-                to: .rename("items")
-            ),
-            OtherWord("selectedItem selection active activeItem current", to: .rename("selected")),
+            .rename("selected"): "selectedItem selection active activeItem current",
         ],
     ]
 }

@@ -1,27 +1,11 @@
 // The words for how much a button stands out.
 extension OtherWord {
     /// How much a button of the content stands out, and what it means, by the words of design systems.
-    static let looks: [String: Setting] = wordsOfLooks.reduce(into: [:]) { looks, row in
-        for word in list(row.key) { looks[word] = row.value }
-    }
-
-    private static let wordsOfLooks: [String: Setting] = [
-        "primary filled contained solid emphasized prominent borderedprominent high cta": "style: primary",
-        "secondary outlined bordered tonal tinted": "style: secondary",
-        "tertiary": "style: tertiary",
-        "plain text ghost transparent": "style: plain",
-        "destructive danger negative": "semantic: negative",
-    ]
-
-    /// How a button of a bar looks, or whose the back button is, in Canvas's words.
-    static let modeOfButton = OtherWord(
-        "mode",
-        to: .words(looks.merging(["navigator": "custom: false", "custom": "custom: true"]) { $1 }),
-        advice: "A back button is the navigator's, 'custom: false', or does something of its own, 'custom: true'."
-    )
-
-    /// AppKit's and UIKit's names for the frame around a button.
-    static let bezelOfButton = OtherWord("isBordered bordered hasBezel bezeled", to: .rename("bezel"))
+    static let looks = meanings([
+        ("style: primary", "primary filled contained solid emphasized prominent borderedprominent high cta"),
+        ("style: secondary", "secondary outlined bordered tonal tinted"), ("style: tertiary", "tertiary"),
+        ("style: plain", "plain text ghost transparent"), ("semantic: negative", "destructive danger negative"),
+    ])
 
     /// What a class of a style sheet says of how a button looks: `btn-primary`, `button--secondary`; nil for any other.
     static func look(ofClass name: String) -> Setting? {

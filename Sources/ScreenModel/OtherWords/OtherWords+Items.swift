@@ -20,12 +20,8 @@ extension OtherWord {
     ]
 
     /// A Boolean by the name of what an item is for: `back: true`.
-    private static func flag(_ role: String) -> OtherWord {
-        OtherWord(
-            role,
-            to: .words("role", is: ["true": role]),
-            advice: "What an item is for is said by 'role: \(role)'."
-        )
+    private static func flag(_ role: String) -> Words {
+        Words(role, advice: "What an item is for is said by 'role: \(role)'.")
     }
 
     /// What an item is for, by the folded name of that.
@@ -45,255 +41,209 @@ extension OtherWord {
     static let itemWords: Rows = [
         .block: [
             // In content they may as well say what a card looks like.
-            OtherWord(
-                """
-                variant emphasis hierarchy appearance importance prominence buttonType intent configuration
-                buttonConfiguration level mode design look
-                """,
-                to: .words(looks)
-            ),
-            OtherWord("primary isPrimary", to: .words("style", is: ["true": "primary"])),
-            OtherWord("caption buttonText", to: .rename("label")),
-            OtherWord("isSelected", to: .rename("selected")),
-            OtherWord("buttonStyle", to: .rename("style")),
-            OtherWord(iconWords, to: .rename("icon")),
+            .words(looks): """
+            variant emphasis hierarchy appearance importance prominence buttonType intent configuration
+            buttonConfiguration level mode design look
+            """,
+            .flag("style", is: "primary"): "primary isPrimary",
+            .rename("label"): "caption buttonText",
+            .rename("selected"): "isSelected",
+            .rename("style"): "buttonStyle",
+            .rename("icon"): Words(iconWords),
         ],
         .item: [
-            OtherWord("type component control element elementType widget", also: [.block], to: .rename("kind")),
-            OtherWord(
-                """
-                title text name caption buttonText buttonTitle buttonLabel displayName displayText characters li heading
-                textLabel titleText tabBarLabel descriptor btnText btnLabel btnTitle visibleText visibleLabel string
-                """,
-                to: .rename("label")
-            ),
-            OtherWord(
+            .rename("kind"): Words("type component control element elementType widget", also: [.block]),
+            .rename("label"): """
+            title text name caption buttonText buttonTitle buttonLabel displayName displayText characters li heading
+            textLabel titleText tabBarLabel descriptor btnText btnLabel btnTitle visibleText visibleLabel string
+            """,
+            .group(): Words(
                 "properties props componentProperties variantProperties",
                 also: [.block],
-                to: .group(),
                 advice: "What is said of it stands beside the rest: '{label: Save, style: primary}'."
             ),
-            OtherWord(
+            .rename("icon"): Words(
                 iconWords
-                    + " image img svg picture src tabBarIcon sapIcon leadingIcon startIcon prefixIcon iconLeft asset drawable imageVector painter imageSrc iconImageSource",
-                to: .rename("icon")
+                    + " image img svg picture src tabBarIcon sapIcon leadingIcon startIcon prefixIcon iconLeft asset drawable imageVector painter imageSrc iconImageSource"
             ),
-            OtherWord(
+            .words(
+                [
+                    "trash": "role: delete", "action": "role: share", "compose": "icon: square.and.pencil",
+                    "camera": "icon: camera", "bookmarks": "icon: book", "organize": "icon: folder",
+                    "refresh": "icon: arrow.clockwise", "reply": "icon: arrowshape.turn.up.left",
+                    "play": "icon: play.fill", "pause": "icon: pause.fill", "stop": "icon: xmark",
+                    "rewind": "icon: backward.fill", "fastforward": "icon: forward.fill",
+                    "flexiblespace": "kind: flexible-space", "fixedspace": "kind: fixed-space",
+                ].merging(roles) { first, _ in first }
+            ): Words(
                 "systemItem barButtonSystemItem system",
-                to: .words(
-                    [
-                        "trash": "role: delete", "action": "role: share",
-                        "compose": "icon: square.and.pencil", "camera": "icon: camera", "bookmarks": "icon: book",
-                        "organize": "icon: folder", "refresh": "icon: arrow.clockwise",
-                        "reply": "icon: arrowshape.turn.up.left", "play": "icon: play.fill",
-                        "pause": "icon: pause.fill",
-                        "stop": "icon: xmark", "rewind": "icon: backward.fill", "fastforward": "icon: forward.fill",
-                        "flexiblespace": "kind: flexible-space", "fixedspace": "kind: fixed-space",
-                    ].merging(roles) { first, _ in first }
-                ),
                 advice: "A system item is said by what it is for, 'role: add', or by its icon, 'icon: plus'."
             ),
-            OtherWord("purpose function", to: .words(roles)),
-            OtherWord("enabled isEnabled interactive", also: [.block], to: .negate(["disabled"])),
-            OtherWord(
+            .words(roles): "purpose function",
+            .negate(["disabled"]): Words("enabled isEnabled interactive", also: [.block]),
+            .words(meaning: [
+                "disabled: true": "disabled",
+                "disabled: false": "enabled default rest normal idle pressed hover focused",
+                "selected: true": "selected",
+            ]): Words(
                 "state",
-                to: .words([
-                    "disabled": "disabled: true", "enabled": "disabled: false", "default": "disabled: false",
-                    "rest": "disabled: false", "normal": "disabled: false", "idle": "disabled: false",
-                    "pressed": "disabled: false", "hover": "disabled: false", "focused": "disabled: false",
-                    "selected": "selected: true",
-                ]),
                 advice:
                     "An item says 'disabled: true', 'selected: true', or the names of its states: 'states: [on, off]'."
             ),
-            OtherWord(
+            .negate(["hidden"]): Words(
                 "visible isVisible shown show isShown displayed isDisplayed onScreen isOnScreen if visibleIf showIf renderIf vIf ngIf visibleWhen showWhen onlyIf",
-                also: [
-                    .block, .overflow, .documentMenu, .dropdown, .segmentedControl, .banner, .logo, .slotItem,
-                ],
-                to: .negate(["hidden"])
+                also: [.block, .overflow, .documentMenu, .dropdown, .segmentedControl, .banner, .logo, .slotItem]
             ),
-            OtherWord(
+            .rename("hidden"): Words(
                 "isHidden",
                 also: [
                     .block, .overflow, .documentMenu, .dropdown, .search, .segmentedControl, .banner, .logo, .slotItem,
-                ],
-                to: .rename("hidden")
+                ]
             ),
-            OtherWord(
-                "visibility display opacity alpha",
-                also: [.block],
-                to: .words(
-                    "hidden",
-                    is: [
-                        "hidden": "true", "gone": "true", "invisible": "true", "collapsed": "true", "none": "true",
-                        "0": "true", "00": "true", "visible": "false", "shown": "false", "1": "false",
-                    ]
-                )
-            ),
-            OtherWord(
+            .words(
+                "hidden",
+                saying: ["true": "hidden gone invisible collapsed none 0 00", "false": "visible shown 1"]
+            ): Words("visibility display opacity alpha", also: [.block]),
+            .rename("disabled"): Words(
                 "isDisabled inactive greyedOut grayedOut greyed grayed dimmed isDimmed notEnabled",
-                also: [.block],
-                to: .rename("disabled")
+                also: [.block]
             ),
-            flag("back"), flag("close"), flag("cancel"), flag("done"),
-            OtherWord("voiceOver voiceOverText", also: [.block], to: .rename("accessibilityLabel")),
-            OtherWord("tab tabItem tabBarItem barItem barButtonItem", to: .group(text: ["label"])),
-            OtherWord("isSelected active isActive current isCurrent initiallySelected chosen", to: .rename("selected")),
-            OtherWord(
+            .flag("role", is: "back"): flag("back"),
+            .flag("role", is: "close"): flag("close"),
+            .flag("role", is: "cancel"): flag("cancel"),
+            .flag("role", is: "done"): flag("done"),
+            .rename("accessibilityLabel"): Words("voiceOver voiceOverText", also: [.block]),
+            .group(text: ["label"]): "tab tabItem tabBarItem barItem barButtonItem",
+            .rename("selected"): "isSelected active isActive current isCurrent initiallySelected chosen",
+            .rename("badge"): Words(
                 "badgeValue badgeCount badgeNumber unreadCount badgeText notificationCount",
-                also: [.block],
-                to: .rename("badge")
+                also: [.block]
             ),
-            OtherWord(
+            .rename("color"): Words(
                 "tint tintColor foreground foregroundColor foregroundStyle iconColor textColor contentColor colour fontColor",
-                also: [.block, .itemState],
-                to: .rename("color")
+                also: [.block, .itemState]
             ),
-            OtherWord(
+            .rename("background"): Words(
                 "backgroundColor backgroundColour containerColor fill fills bgColor bg",
-                also: [.block],
-                to: .rename("background")
+                also: [.block]
             ),
-            OtherWord(
+            .rename("accessibilityLabel"): Words(
                 """
                 a11yLabel a11y accessibility voiceOverLabel contentDescription ariaLabel altText alt accessibilityText
                 accessibleName aria semantics semanticsLabel semanticLabel accessibleLabel screenReader screenReaderLabel
                 screenReaderText axLabel a11yText spoken spokenLabel spokenText
                 """,
-                also: [.block],
-                to: .rename("accessibilityLabel")
+                also: [.block]
             ),
-            OtherWord(notes: "tooltip accessibilityHint help hint accessibilityIdentifier"),
-            OtherWord(
+            .note(): "tooltip accessibilityHint help hint accessibilityIdentifier",
+            .rename("action"):
                 "press click tapAction onSelect onPress onPressed onTap onTapped onClick clicked tap perform selector command handler onTapGesture event",
-                to: .rename("action")
-            ),
-            OtherWord(
+            .rename("target"): Words(
                 "destination navigateTo navigatesTo goTo goesTo link linksTo opens leadsTo href segue screen route to",
-                to: .rename("target"),
                 advice:
                     "A screen that an item leads to is described by itself, with an id of its own: 'target: inbox' names that."
             ),
             // SwiftUI's views of an item, in what wraps it.
-            OtherWord("button btn floatingActionButton", to: .group(text: ["label"])),
-            OtherWord("menu menuItems submenu options actions", to: .rename("items", adding: ["kind: menu"])),
-            OtherWord(
-                "children layers subitems entries buttons segments elements content commands",
-                to: .rename("items")
+            .group(text: ["label"]): "button btn floatingActionButton",
+            .rename("items", adding: ["kind: menu"]): "menu menuItems submenu options actions",
+            .rename("items"): "children layers subitems entries buttons segments elements content commands",
+            .rename("style"): """
+            variant buttonStyle btnStyle emphasis appearance hierarchy buttonType intent prominence tone look buttonRole
+            configuration buttonConfiguration design
+            """,
+            // How a button of a bar looks, or whose the back button is, in Canvas's words.
+            .words(looks.merging(["navigator": "custom: false", "custom": "custom: true"]) { $1 }): Words(
+                "mode",
+                advice:
+                    "A back button is the navigator's, 'custom: false', or does something of its own, 'custom: true'."
             ),
-            OtherWord(
-                """
-                variant buttonStyle btnStyle emphasis appearance hierarchy buttonType intent prominence tone look buttonRole
-                configuration buttonConfiguration design
-                """,
-                to: .rename("style")
-            ),
-            modeOfButton, bezelOfButton,
-            OtherWord(
+            // AppKit's and UIKit's names for the frame around a button.
+            .rename("bezel"): "isBordered bordered hasBezel bezeled",
+            .words("style", saying: ["primary": "primary", "secondary": "secondary", "tertiary": "tertiary"]):
                 "level importance",
-                to: .words("style", is: ["primary": "primary", "secondary": "secondary", "tertiary": "tertiary"])
-            ),
-            OtherWord(
+            .flag("semantic", is: "negative"): Words(
                 "destructive isDestructive danger",
                 also: [.block],
-                to: .words("semantic", is: ["true": "negative"]),
                 advice: "What an item means is 'semantic: negative', 'semantic: positive' or 'semantic: neutral'."
             ),
-            OtherWord("secondary isSecondary", also: [.block], to: .words("style", is: ["true": "secondary"])),
-            OtherWord("tertiary isTertiary", also: [.block], to: .words("style", is: ["true": "tertiary"])),
-            OtherWord(
+            .flag("style", is: "secondary"): Words("secondary isSecondary", also: [.block]),
+            .flag("style", is: "tertiary"): Words("tertiary isTertiary", also: [.block]),
+            .flag("style", is: "primary"): Words(
                 "prominent isPrimary primary emphasized cta filled main isMain",
-                to: .words("style", is: ["true": "primary"]),
                 advice:
                     "How much an item stands out is 'style: primary', 'style: secondary', 'style: tertiary' or 'style: plain'."
             ),
-            OtherWord(
+            .group(text: ["label"]): Words(
                 "section",
-                to: .group(text: ["label"]),
                 advice: "Entries that belong together stand in one: '{label: Favorites, items: [Inbox]}'."
             ),
-            OtherWord("size", to: .rename("buttonSize")),
-            OtherWord(
+            .rename("buttonSize"): "size",
+            .note(leavingOpen: ["hidden"]): Words(
                 """
                 sizeClass sizeClasses horizontalSizeClass compact regular phone iphone tablet ipad device devices
                 platform platforms breakpoint breakpoints
                 """,
-                to: .note(leavingOpen: ["hidden"]),
                 advice:
                     "What a bar has at one size or on one device is listed in a variant: 'variants: [{sizeClass: regular, navigationBar: {trailing: [Save, Print]}}]'."
             ),
-            OtherWord(
+            .words(
+                "area",
+                saying: [
+                    "leading": "left leading start", "center": "center middle principal",
+                    "trailing": "right trailing end",
+                ]
+            ): Words(
                 "position side align alignment slot location",
-                to: .words(
-                    "area",
-                    is: [
-                        "left": "leading", "leading": "leading", "start": "leading", "center": "center",
-                        "middle": "center", "principal": "center", "right": "trailing", "trailing": "trailing",
-                        "end": "trailing",
-                    ]
-                ),
                 advice:
                     "An item of a navigation bar stands in 'leading' or 'trailing'; in a toolbar it has 'area: leading', 'area: center' or 'area: trailing'."
             ),
-            OtherWord(
+            .advice: Words(
                 "spacing space",
                 advice:
                     "A space between items is one of them: 'fixed-space', or 'flexible-space' for one that takes what is left."
             ),
-            OtherWord(
+            .advice: Words(
                 "labelStyle showsTitle iconOnly hidesTitle",
                 advice:
                     "An item without visible text has no label, but a text for VoiceOver: '{icon: plus, accessibilityLabel: Add}'."
             ),
-            OtherWord(
+            .advice: Words(
                 "selectedImage selectedIcon activeIcon",
                 advice: "The icon of a state stands with the state: 'states: [{name: on, icon: star.fill}]'."
             ),
-            OtherWord(
+            .words("iconKind", saying: ["template": "template monochrome", "full-color": "original multicolor"]): Words(
                 "renderingMode symbolRenderingMode",
-                to: .words(
-                    "iconKind",
-                    is: [
-                        "template": "template", "monochrome": "template", "original": "full-color",
-                        "multicolor": "full-color",
-                    ]
-                ),
                 advice: "An icon is 'iconKind: template', in the bar's colour, or 'iconKind: full-color'."
             ),
-            OtherWord(
+            .flag("kind", is: "menu"): Words(
                 "isMenu showsMenuAsPrimaryAction hasMenu",
-                to: .words("kind", is: ["true": "menu"]),
                 advice: "What an item is says 'kind: button' or 'kind: menu'."
             ),
-            OtherWord("changesSelectionAsPrimaryAction isToggle toggleable", to: .rename("toggle")),
-            OtherWord("toolbarPlacement itemPlacement", to: .rename("placement")),
-            OtherWord("order sortOrder rank", to: .rename("priority")),
-            OtherWord(
+            .rename("toggle"): "changesSelectionAsPrimaryAction isToggle toggleable",
+            .rename("placement"): "toolbarPlacement itemPlacement",
+            .rename("priority"): "order sortOrder rank",
+            .advice: Words(
                 "customView view customItem",
                 advice:
                     "An item that is not the system's own is 'custom: true', with its 'kind', 'label' or 'icon' beside it."
             ),
         ],
         .dropdownItem: [
-            OtherWord(
+            .rename("trailing"):
                 "trailingItems trailingActions right rightItems rightButtons rightActions end actions buttons",
-                to: .rename("trailing")
-            ),
-            OtherWord("screen destination leadsTo opens to", to: .rename("target")),
-            OtherWord("title text caption", also: [.slotItem, .itemState, .dropdown], to: .rename("label")),
-            OtherWord("name", also: [.slotItem], to: .rename("label")),
+            .rename("target"): "screen destination leadsTo opens to",
+            .rename("label"): Words("title text caption", also: [.slotItem, .itemState, .dropdown]),
+            .rename("label"): Words("name", also: [.slotItem]),
         ],
         .slotItem: [
-            OtherWord("type component", also: [.banner, .overlay], to: .rename("kind")),
-            OtherWord("style variant", to: .words("kind", is: ["secondary": "secondary-button"])),
+            .rename("kind"): Words("type component", also: [.banner, .overlay]),
+            .words("kind", saying: ["secondary-button": "secondary"]): "style variant",
         ],
         .overflow: [
-            OtherWord(iconWords + " image", also: [.dropdown, .itemState], to: .rename("icon")),
-            OtherWord(
+            .rename("icon"): Words(iconWords + " image", also: [.dropdown, .itemState]),
+            .rename("items"): Words(
                 "actions menu menuItems options children entries commands buttons",
-                also: [.documentMenu, .dropdown],
-                to: .rename("items")
+                also: [.documentMenu, .dropdown]
             ),
         ],
     ]

@@ -5,10 +5,10 @@ extension OtherWord {
         ["sheet": sheet, "bottomsheet": sheet, "popover": popover, "popup": popover][Spelling.folded(word)]
     }
 
-    static let modal = OtherWord("modal", to: .element(of: "overlays", ["kind: modal"], text: "title"))
+    static let modal = OtherWord("modal", to: .overlay("modal"))
 
-    private static let sheet = OtherWord("sheet", to: .words("presentation", is: ["true": "sheet"]))
-    private static let popover = OtherWord("popover", to: .words("presentation", is: ["true": "popover"]))
+    private static let sheet = OtherWord("sheet", to: .flag("presentation", is: "sheet"))
+    private static let popover = OtherWord("popover", to: .flag("presentation", is: "popover"))
 
     /// What leads on from a screen that is none, but covers one.
     static let overlay = OtherWord(
@@ -32,21 +32,15 @@ extension OtherWord {
     /// Alerts, sheets and the like by the names of UIKit, SwiftUI and Material.
     static let overlayWords: Rows = [
         .screen: [
-            OtherWord("alert alerts", to: .element(of: "overlays", ["kind: alert"], text: "title")),
-            OtherWord("dialog dialogs confirmation", to: .element(of: "overlays", ["kind: dialog"], text: "title")),
-            OtherWord(
-                "actionSheet actionSheets confirmationDialog",
-                to: .element(of: "overlays", ["kind: action-sheet"], text: "title")
-            ),
-            OtherWord(
-                "sheet bottomSheet sheets bottomSheets",
-                to: .element(of: "overlays", ["kind: sheet"], text: "title")
-            ),
-            OtherWord("popover popovers", to: .element(of: "overlays", ["kind: popover"], text: "title")),
-            OtherWord("contextMenu", to: .element(of: "overlays", ["kind: menu"], text: "title")),
-            OtherWord("toast toasts snackbar snackbars", to: .element(of: "overlays", ["kind: toast"], text: "title")),
-            OtherWord("overlay modals popup popups presents presentedScreens", to: .rename("overlays")),
-            OtherWord(
+            .overlay("alert"): "alert alerts",
+            .overlay("dialog"): "dialog dialogs confirmation",
+            .overlay("action-sheet"): "actionSheet actionSheets confirmationDialog",
+            .overlay("sheet"): "sheet bottomSheet sheets bottomSheets",
+            .overlay("popover"): "popover popovers",
+            .overlay("menu"): "contextMenu",
+            .overlay("toast"): "toast toasts snackbar snackbars",
+            .rename("overlays"): "overlay modals popup popups presents presentedScreens",
+            .advice: Words(
                 "fullScreenCover",
                 advice:
                     "A screen that covers this one is a screen of its own, with 'presentation: full-screen' and 'parent: ID'."

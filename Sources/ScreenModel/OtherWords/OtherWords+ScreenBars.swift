@@ -25,11 +25,11 @@ extension OtherWord {
     /// are written on the screen.
     static let screenBarWords: Rows = [
         .variant: [
-            OtherWord("sizeClasses", to: .rename("sizeClass")), OtherWord("states", to: .rename("state")),
-            OtherWord("platforms", to: .rename("platform")),
+            .rename("sizeClass"): "sizeClasses", .rename("state"): "states",
+            .rename("platform"): "platforms",
         ],
         .screen: [
-            OtherWord(
+            .rename("navigationBar"): Words(
                 """
                 navBar topBar topAppBar appBar navigationItem header titleBar navigation actionBar navigationHeader
                 topNavigation topNav topNavBar topNavigationBar navHeader nav barNavigation pageHeader
@@ -37,247 +37,158 @@ extension OtherWord {
                 cupertinoSliverNavigationBar materialToolbar topToolbar toolbarTop headerToolbar appBarTop navBarTop
                 navHeaderBar appBar.header fuiNavigationBar navBarConfig navigationBarConfig topAppBarConfig appBarConfig
                 """,
-                also: [.pane, .overlay],
-                to: .rename("navigationBar")
+                also: [.pane, .overlay]
             ),
-            OtherWord("smallTopAppBar", to: .rename("navigationBar", adding: ["navigationBar.size: small"])),
-            OtherWord(
-                "largeTopAppBar sliverAppBar.large",
-                to: .rename("navigationBar", adding: ["navigationBar.size: large"])
-            ),
-            OtherWord(
-                "mediumTopAppBar sliverAppBar.medium",
-                to: .rename("navigationBar", adding: ["navigationBar.size: medium"])
-            ),
-            OtherWord(
-                "centerAlignedTopAppBar",
-                to: .rename("navigationBar", adding: ["navigationBar.titleAlignment: center"])
-            ),
-            OtherWord(
+            .rename("navigationBar", adding: ["navigationBar.size: small"]): "smallTopAppBar",
+            .rename("navigationBar", adding: ["navigationBar.size: large"]): "largeTopAppBar sliverAppBar.large",
+            .rename("navigationBar", adding: ["navigationBar.size: medium"]): "mediumTopAppBar sliverAppBar.medium",
+            .rename("navigationBar", adding: ["navigationBar.titleAlignment: center"]): "centerAlignedTopAppBar",
+            .renameFirst(["navigationBar", "title"], otherwise: ["name"]):
                 "title heading headline caption screenTitle titleText",
-                to: .renameFirst(["navigationBar", "title"], otherwise: ["name"])
-            ),
-            OtherWord(
+            .rename("navigationBar", "title"): Words(
                 "navigationTitle navigationBarTitle pageTitle headerTitle",
-                also: [.pane, .overlay],
-                to: .rename("navigationBar", "title")
+                also: [.pane, .overlay]
             ),
-            OtherWord("subtitle navigationSubtitle", to: .rename("navigationBar", "subtitle")),
-            OtherWord(
+            .rename("navigationBar", "subtitle"): "subtitle navigationSubtitle",
+            .flag("navigationBar", "size", is: "large"): Words(
                 "largeTitle prefersLargeTitles headerLargeTitle showsLargeTitle usesLargeTitle",
-                to: .words("navigationBar", "size", is: ["true": "large"]),
                 advice: "Which size the bar has instead is left open; write 'navigationBar: {size: small}'."
             ),
-            OtherWord(
-                "titleDisplayMode navigationBarTitleDisplayMode largeTitleDisplayMode toolbarTitleDisplayMode titleMode",
-                to: .words(
-                    "navigationBar",
-                    "size",
-                    is: [
-                        "large": "large", "always": "large", "inlinelarge": "large", "inline": "small",
-                        "never": "small",
-                    ]
+            .words("navigationBar", "size", saying: ["large": "large always inlinelarge", "small": "inline never"]):
+                Words(
+                    "titleDisplayMode navigationBarTitleDisplayMode largeTitleDisplayMode toolbarTitleDisplayMode titleMode",
+                    advice:
+                        "A large title is 'navigationBar: {size: large}', a title in the bar itself 'navigationBar: {size: small}'."
                 ),
-                advice:
-                    "A large title is 'navigationBar: {size: large}', a title in the bar itself 'navigationBar: {size: small}'."
-            ),
-            OtherWord(
-                """
-                leftBarButtonItems leading navigationBarLeading topBarLeading navLeft navBarLeft leftItems leftButtons
-                leftActions leadingItems leadingButtons leadingActions
-                """,
-                to: .rename("navigationBar", "leading")
-            ),
-            OtherWord(
-                """
-                trailing navigationBarTrailing topBarTrailing headerRight navRight navBarRight rightItems rightButtons
-                rightActions trailingItems trailingButtons trailingActions
-                """,
-                to: .rename("navigationBar", "trailing")
-            ),
-            OtherWord(
+            .rename("navigationBar", "leading"): """
+            leftBarButtonItems leading navigationBarLeading topBarLeading navLeft navBarLeft leftItems leftButtons
+            leftActions leadingItems leadingButtons leadingActions
+            """,
+            .rename("navigationBar", "trailing"): """
+            trailing navigationBarTrailing topBarTrailing headerRight navRight navBarRight rightItems rightButtons
+            rightActions trailingItems trailingButtons trailingActions
+            """,
+            .element(of: "navigationBar.leading"): Words(
                 "headerLeft leftBarButtonItem leftItem leftButton leftAction leadingItem leadingButton leadingAction",
-                to: .element(of: "navigationBar.leading"),
                 advice: "A leading side without items has an empty list: 'navigationBar: {leading: []}'."
             ),
-            OtherWord(
+            .element(of: "navigationBar.trailing"): Words(
                 "rightBarButtonItem rightItem rightButton rightAction trailingItem trailingButton trailingAction",
-                to: .element(of: "navigationBar.trailing"),
                 advice: "A trailing side without items has an empty list: 'navigationBar: {trailing: []}'."
             ),
-            OtherWord("navigationIcon leftIcon leadingIcon", to: .element(of: "navigationBar.leading", text: "icon")),
-            OtherWord(
-                "rightIcon rightIcons trailingIcon trailingIcons",
-                to: .element(of: "navigationBar.trailing", text: "icon")
-            ),
-            OtherWord("backButtonTitle backLabel backTitle headerBackTitle", to: .rename("navigationBar", "backLabel")),
-            OtherWord(
+            .element(of: "navigationBar.leading", text: "icon"): "navigationIcon leftIcon leadingIcon",
+            .element(of: "navigationBar.trailing", text: "icon"): "rightIcon rightIcons trailingIcon trailingIcons",
+            .rename("navigationBar", "backLabel"): "backButtonTitle backLabel backTitle headerBackTitle",
+            .element(of: "navigationBar.leading", ["role: back"], isFirst: true): Words(
                 "back backButton showBack showsBack hasBack showBackButton showsBackButton hasBackButton",
-                to: .element(of: "navigationBar.leading", ["role: back"], isFirst: true),
                 advice: "A bar without a back button has none in its list: 'navigationBar: {leading: []}'."
             ),
-            OtherWord(
+            .advice: Words(
                 """
                 rightBarButtonItems navigationBarItems leadingNavigationBarButtons trailingNavigationBarButtons
                 """,
                 advice: Advice.items("leading: [{role: back}], trailing: [{icon: plus}]")
             ),
-            OtherWord(
+            .advice: Words(
                 "left",
                 advice: "Items stand in the bar, at the leading side: 'navigationBar: {leading: [%]}'."
             ),
-            OtherWord(
+            .advice: Words(
                 "right",
                 advice: "Items stand in the bar, at the trailing side: 'navigationBar: {trailing: [%]}'."
             ),
-            OtherWord("topLeft topLeftCorner upperLeft topLeading", to: .element(of: "navigationBar.leading")),
-            OtherWord("topRight topRightCorner upperRight topTrailing", to: .element(of: "navigationBar.trailing")),
-            OtherWord("cancel cancelButton", advice: Advice.items("leading: [{role: cancel}]")),
-            OtherWord("close closeButton dismiss dismissButton", advice: Advice.items("leading: [{role: close}]")),
-            OtherWord("done doneButton", advice: Advice.items("trailing: [{role: done}]")),
-            OtherWord("save saveButton", advice: Advice.items("trailing: [{role: save}]")),
-            OtherWord(
+            .element(of: "navigationBar.leading"): "topLeft topLeftCorner upperLeft topLeading",
+            .element(of: "navigationBar.trailing"): "topRight topRightCorner upperRight topTrailing",
+            .advice: Words("cancel cancelButton", advice: Advice.items("leading: [{role: cancel}]")),
+            .advice: Words("close closeButton dismiss dismissButton", advice: Advice.items("leading: [{role: close}]")),
+            .advice: Words("done doneButton", advice: Advice.items("trailing: [{role: done}]")),
+            .advice: Words("save saveButton", advice: Advice.items("trailing: [{role: save}]")),
+            .advice: Words(
                 "bar",
                 advice:
                     "The bar at the top is 'navigationBar: {title: Orders}', one at the bottom 'toolbar: {items: [Save]}'."
             ),
-            OtherWord(
-                """
-                navigationBarHidden isNavigationBarHidden hideNavigationBar hidesNavigationBar navBarHidden hideNavBar
-                headerHidden hideHeader actionBarHidden appBarHidden noNavigationBar noNavBar noHeader
-                withoutNavigationBar
-                """,
-                to: .rename("navigationBar", "hidden")
-            ),
-            OtherWord(
-                """
-                headerShown showNavigationBar showsNavigationBar navigationBarVisible showNavBar navBarVisible showHeader
-                shell.navBarIsVisible hasNavigationBar navigationPage.hasNavigationBar
-                """,
-                to: .words("navigationBar", "hidden", is: ["true": "false", "false": "always"])
-            ),
-            OtherWord(
+            .rename("navigationBar", "hidden"): """
+            navigationBarHidden isNavigationBarHidden hideNavigationBar hidesNavigationBar navBarHidden hideNavBar
+            headerHidden hideHeader actionBarHidden appBarHidden noNavigationBar noNavBar noHeader
+            withoutNavigationBar
+            """,
+            .flag("navigationBar", "hidden", is: "false", else: "always"): """
+            headerShown showNavigationBar showsNavigationBar navigationBarVisible showNavBar navBarVisible showHeader
+            shell.navBarIsVisible hasNavigationBar navigationPage.hasNavigationBar
+            """,
+            .rename("toolbar", "hidden"):
                 "toolbarHidden isToolbarHidden hideToolbar hidesToolbar noToolbar withoutToolbar",
-                to: .rename("toolbar", "hidden")
-            ),
-            OtherWord("toolbarVisible showToolbar showsToolbar", to: .negate(["toolbar", "hidden"])),
-            OtherWord(
-                """
-                hidesBottomBarWhenPushed hidesBottomBar tabBarHidden isTabBarHidden hidesTabBar hideTabBar noTabBar noTabs
-                withoutTabBar tabsHidden hidesTabs hideTabs
-                """,
-                to: .rename("tabBar", "hidden")
-            ),
-            OtherWord("tabBarVisible showTabBar showsTabBar shell.tabBarIsVisible", to: .negate(["tabBar", "hidden"])),
-            OtherWord("tabBarStyle", to: .rename("tabBar")),
-            OtherWord(
+            .negate(["toolbar", "hidden"]): "toolbarVisible showToolbar showsToolbar",
+            .rename("tabBar", "hidden"): """
+            hidesBottomBarWhenPushed hidesBottomBar tabBarHidden isTabBarHidden hidesTabBar hideTabBar noTabBar noTabs
+            withoutTabBar tabsHidden hidesTabs hideTabs
+            """,
+            .negate(["tabBar", "hidden"]): "tabBarVisible showTabBar showsTabBar shell.tabBarIsVisible",
+            .rename("tabBar"): "tabBarStyle",
+            .rename("navigationBar", "search"): Words(
                 "searchable search searchBar searchController searchField headerSearchBarOptions hasSearch showsSearch",
-                also: [.pane],
-                to: .rename("navigationBar", "search")
+                also: [.pane]
             ),
-            OtherWord(
+            .advice: Words(
                 "segmentedControl segmented segmentedPicker segments",
                 advice:
                     "A segmented control stands in a bar, 'navigationBar: {segmentedControl: [All, Missed]}', or in the content, '- segmented-control: [All, Missed]'."
             ),
-            OtherWord("toolbarItems bottomBarItems", to: .rename("toolbar", "items")),
-            OtherWord(
-                """
-                bottomToolbar bottomBar bottomAppBar bottomActionBar fioriToolbar footerToolbar footerBar lowerToolbar
-                toolbarAtTheBottom toolbarAtBottom barAtTheBottom fuiToolbar
-                """,
-                to: .rename("toolbar", adding: ["toolbar.position: bottom"])
-            ),
-            OtherWord("toolbarAtTheTop", to: .rename("toolbar", adding: ["toolbar.position: top"])),
-            OtherWord(
+            .rename("toolbar", "items"): "toolbarItems bottomBarItems",
+            .rename("toolbar", adding: ["toolbar.position: bottom"]): """
+            bottomToolbar bottomBar bottomAppBar bottomActionBar fioriToolbar footerToolbar footerBar lowerToolbar
+            toolbarAtTheBottom toolbarAtBottom barAtTheBottom fuiToolbar
+            """,
+            .rename("toolbar", adding: ["toolbar.position: top"]): "toolbarAtTheTop",
+            .rename("toolbar"):
                 "commandBar buttonBar buttonsBar hasToolbar floatingToolbar horizontalFloatingToolbar dockedToolbar",
-                to: .rename("toolbar")
-            ),
-            OtherWord(
+            .advice: Words(
                 "toolbarBackground toolbarBackgroundColor",
                 advice:
                     "That of the bar at the top is 'navigationBar: {background: white}', that of one at the bottom 'toolbar: {background: white}'."
             ),
-            OtherWord(
-                "footer ctaBar stickyBar stickyFooter",
-                to: .element(of: "content", ["kind: footer"])
-            ),
-            OtherWord(
-                """
-                bottomNav bottomNavigation bottomNavigationBar tabView tabBarController tabController bottomTabs
-                bottomTabBar uiTabBarController hasTabBar tabNavigation tabNavigator bottomTabNavigator
-                tab.navigator bottomNavBar tabBarAtTheBottom
-                """,
-                to: .rename("tabBar")
-            ),
-            OtherWord("tabs tabItems tabBarItems footerTabs tabsAtTheBottom", to: .rename("tabBar", "items")),
-            OtherWord("selectedTab activeTab currentTab", to: .rename("tabBar", "selected")),
+            .content("footer"): "footer ctaBar stickyBar stickyFooter",
+            .rename("tabBar"): """
+            bottomNav bottomNavigation bottomNavigationBar tabView tabBarController tabController bottomTabs
+            bottomTabBar uiTabBarController hasTabBar tabNavigation tabNavigator bottomTabNavigator
+            tab.navigator bottomNavBar tabBarAtTheBottom
+            """,
+            .rename("tabBar", "items"): "tabs tabItems tabBarItems footerTabs tabsAtTheBottom",
+            .rename("tabBar", "selected"): "selectedTab activeTab currentTab",
             // React Navigation's and Expo's options of a screen.
-            OtherWord(notes: "tabBarIcon tabBarBadge tabBarLabel tabBarActiveTintColor tabBarInactiveTintColor"),
-            OtherWord(notes: "headerBackVisible", leavingOpen: ["navigationBar"]),
-            OtherWord(
-                "headerShadowVisible",
-                to: .words("navigationBar", "border", is: ["true": "visible", "false": "hidden"])
-            ),
-            OtherWord("headerTintColor", to: .rename("navigationBar", "color")),
-            OtherWord(
+            .note(): "tabBarIcon tabBarBadge tabBarLabel tabBarActiveTintColor tabBarInactiveTintColor",
+            .note(leavingOpen: ["navigationBar"]): "headerBackVisible",
+            .flag("navigationBar", "border", is: "visible", else: "hidden"): "headerShadowVisible",
+            .rename("navigationBar", "color"): "headerTintColor",
+            .rename("navigationBar", "selection", "count", adding: ["navigationBar.selection.active: true"]):
                 "selectedCount selectionCount selectionModeSelected",
-                to: .rename("navigationBar", "selection", "count", adding: ["navigationBar.selection.active: true"])
-            ),
-            OtherWord(
+            .advice: Words(
                 "tabBarItem tabItem tab",
                 advice:
                     "The tabs of the app are listed in their bar, and the selected one is named: 'tabBar: {items: [Home, Search], selected: Home}'."
             ),
-            OtherWord(
-                "navigationRail navigationDrawer drawer sideNav sideNavigation leftNav aside",
-                to: .rename("sidebar")
-            ),
-            OtherWord(
-                "navigationSplitView splitViewController uiSplitViewController split masterDetail",
-                to: .rename("splitView")
-            ),
-            OtherWord(
-                """
-                primaryColumn supplementary supplementaryColumn master masterPane detail detailPane detailColumn
-                secondaryColumn inspector
-                """,
-                to: .element(of: "splitView.panes", text: "name")
-            ),
-            OtherWord(
-                "whenCompact onPhone onIPhone compact phone iphone",
-                to: .element(of: "variants", ["sizeClass: compact"], text: "name")
-            ),
-            OtherWord(
-                "whenRegular regular",
-                to: .element(of: "variants", ["sizeClass: regular"], text: "name")
-            ),
-            OtherWord("ios", to: .element(of: "variants", ["platform: ios"], text: "name")),
-            OtherWord(
-                "ipados ipad onIPad onTablet tablet",
-                to: .element(of: "variants", ["platform: ipados"], text: "name")
-            ),
-            OtherWord("android", to: .element(of: "variants", ["platform: android"], text: "name")),
-            OtherWord("macos mac", to: .element(of: "variants", ["platform: macos"], text: "name")),
-            OtherWord(
-                "editing editMode editingMode inEditMode whenEditing",
-                to: .element(of: "variants", ["state: editing"], text: "name")
-            ),
-            OtherWord(
-                "selecting selectionMode inSelectionMode whenSelecting",
-                to: .element(of: "variants", ["state: selection"], text: "name")
-            ),
-            OtherWord("light inLightMode", to: .element(of: "variants", ["appearance: light"], text: "name")),
-            OtherWord("dark inDarkMode", to: .element(of: "variants", ["appearance: dark"], text: "name")),
-            OtherWord("landscape inLandscape", to: .element(of: "variants", ["orientation: landscape"], text: "name")),
-            OtherWord("portrait inPortrait", to: .element(of: "variants", ["orientation: portrait"], text: "name")),
-            OtherWord(
-                "scrolled isScrolled",
-                also: [.variant],
-                to: .words("state", is: ["true": "scrolled", "false": "default"])
-            ),
-            OtherWord("menus", to: .rename("menuBar", "menus")),
-            OtherWord("columns panes", to: .rename("splitView", "panes")),
+            .rename("sidebar"): "navigationRail navigationDrawer drawer sideNav sideNavigation leftNav aside",
+            .rename("splitView"): "navigationSplitView splitViewController uiSplitViewController split masterDetail",
+            .element(of: "splitView.panes", text: "name"): """
+            primaryColumn supplementary supplementaryColumn master masterPane detail detailPane detailColumn
+            secondaryColumn inspector
+            """,
+            .variant(["sizeClass: compact"]): "whenCompact onPhone onIPhone compact phone iphone",
+            .variant(["sizeClass: regular"]): "whenRegular regular",
+            .variant(["platform: ios"]): "ios",
+            .variant(["platform: ipados"]): "ipados ipad onIPad onTablet tablet",
+            .variant(["platform: android"]): "android",
+            .variant(["platform: macos"]): "macos mac",
+            .variant(["state: editing"]): "editing editMode editingMode inEditMode whenEditing",
+            .variant(["state: selection"]): "selecting selectionMode inSelectionMode whenSelecting",
+            .variant(["appearance: light"]): "light inLightMode",
+            .variant(["appearance: dark"]): "dark inDarkMode",
+            .variant(["orientation: landscape"]): "landscape inLandscape",
+            .variant(["orientation: portrait"]): "portrait inPortrait",
+            .flag("state", is: "scrolled", else: "default"): Words("scrolled isScrolled", also: [.variant]),
+            .rename("menuBar", "menus"): "menus",
+            .rename("splitView", "panes"): "columns panes",
         ],
     ]
 }

@@ -59,8 +59,7 @@ extension OtherWord {
     /// What each word for a value of a field says, ours and those of others, by their folded spelling.
     private static func settings(of name: String, in kind: ComponentKind) -> [String: Setting] {
         var settings = [String: Setting]()
-        let field = kind.component.field(spelt: Spelling.folded(name))
-        for value in field?.type.enumeration?.names ?? [] {
+        for value in kind.component.field(spelt: Spelling.folded(name))?.type.enumeration?.names ?? [] {
             let rows = OtherValue.table.filter { $0.value == value && $0.target == nil && $0.fields.contains(name) }
             for word in ([value] + rows.flatMap(\.words)).map(Spelling.folded) where settings[word] == nil {
                 settings[word] = Setting([name], value)
@@ -114,8 +113,6 @@ extension OtherWord {
         to: .rename("navigationBar", "title", adding: ["navigationBar.size: large"])
     )
 
-    /// How far the work on a screen is, which is no state of it.
-    static let progress = OtherWord("status", to: .note())
     /// The words for how far the work on a screen is, by their folded spelling.
     static let wordsOfProgress: Set = [
         "draft", "wip", "inprogress", "todo", "planned", "proposed", "new", "ready", "review", "inreview", "reviewed",
@@ -154,147 +151,112 @@ extension OtherWord {
     /// Properties of UIKit's UIViewController, SwiftUI's modifiers of a page, and what design files say of a frame.
     static let screenWords: Rows = [
         .variant: [
-            condition([:]),
-            OtherWord("set changes change override overrides then apply show with screen page", to: .group()),
+            .words([:]): Words(whenItHolds, advice: condition([:]).advice),
+            .group(): "set changes change override overrides then apply show with screen page",
         ],
         .screen: [
-            OtherWord("frame artboard figmaFrame deviceName resolution width height", to: .note()),
-            OtherWord(
-                """
-                backgroundColor backgroundColour fill fills bgColor background_color bg pageBackground pageColor
-                pageBackgroundColor screenBackground screenBackgroundColor viewBackground containerColor surfaceColor
-                scaffoldBackgroundColor contentBackground surface backgroundFill
-                """,
-                to: .rename("background")
-            ),
-            OtherWord("color", advice: "What is behind all is said by 'background: soap-200'."),
-            OtherWord(
-                """
-                device os operatingSystem target targetPlatform appPlatform deviceType userInterfaceIdiom interfaceIdiom
-                idiom
-                """,
-                to: .rename("platform")
-            ),
-            OtherWord(
-                "iPadOnly onlyIPad onlyOnIPad tabletOnly onlyOnTablet",
-                to: .words("platform", is: ["true": "ipados"])
-            ),
-            OtherWord(notes: "hiddenOn hideOn notOn exceptOn", leavingOpen: ["platform"]),
-            OtherWord(
+            .note(): "frame artboard figmaFrame deviceName resolution width height",
+            .rename("background"): """
+            backgroundColor backgroundColour fill fills bgColor background_color bg pageBackground pageColor
+            pageBackgroundColor screenBackground screenBackgroundColor viewBackground containerColor surfaceColor
+            scaffoldBackgroundColor contentBackground surface backgroundFill
+            """,
+            .advice: Words("color", advice: "What is behind all is said by 'background: soap-200'."),
+            .rename("platform"): """
+            device os operatingSystem target targetPlatform appPlatform deviceType userInterfaceIdiom interfaceIdiom
+            idiom
+            """,
+            .flag("platform", is: "ipados"): "iPadOnly onlyIPad onlyOnIPad tabletOnly onlyOnTablet",
+            .note(leavingOpen: ["platform"]): "hiddenOn hideOn notOn exceptOn",
+            .rename("platform"): Words(
                 "platforms devices targets targetPlatforms",
-                to: .rename("platform"),
                 advice:
                     "A screen has one platform, 'platform: ios'; what differs on another one is a variant: 'variants: [{platform: ipados}]'."
             ),
-            OtherWord(
-                """
-                guideline designSystem guidelinePacks rulePacks standard standards designGuidelines follows conformsTo
-                checkAgainst lintAgainst packs rulesets styleGuide
-                """,
-                to: .rename("guidelines")
-            ),
-            OtherWord("language lang defaultLanguage defaultLocale baseLanguage", to: .rename("locale")),
-            OtherWord(
-                "direction dir textDirection writingDirection semanticContentAttribute",
-                to: .rename("layoutDirection")
-            ),
-            OtherWord("rtl isRTL rightToLeft", to: .words("layoutDirection", is: ["true": "rtl", "false": "ltr"])),
-            OtherWord(
+            .rename("guidelines"): """
+            guideline designSystem guidelinePacks rulePacks standard standards designGuidelines follows conformsTo
+            checkAgainst lintAgainst packs rulesets styleGuide
+            """,
+            .rename("locale"): "language lang defaultLanguage defaultLocale baseLanguage",
+            .rename("layoutDirection"): "direction dir textDirection writingDirection semanticContentAttribute",
+            .flag("layoutDirection", is: "rtl", else: "ltr"): "rtl isRTL rightToLeft",
+            .rename("presentation"):
                 "modalPresentationStyle presentationStyle presentationMode presentedAs presentAs displayAs modalStyle shownAs opensAs",
-                to: .rename("presentation")
-            ),
-            OtherWord(
-                "modal isModal",
-                to: .words(
-                    "presentation",
-                    is: [
-                        "true": "modal", "modal": "modal", "false": "full-screen", "full": "modal",
-                        "fullscreen": "modal", "fullscreencover": "modal", "sheet": "sheet", "pagesheet": "sheet",
-                        "formsheet": "sheet", "bottomsheet": "sheet", "popover": "popover",
-                    ]
-                )
-            ),
-            OtherWord(
+            .words(
+                "presentation",
+                saying: [
+                    "modal": "true modal full fullscreen fullscreencover", "full-screen": "false",
+                    "sheet": "sheet pagesheet formsheet bottomsheet", "popover": "popover",
+                ]
+            ): "modal isModal",
+            .words(meaning: [
+                "presentation: modal": "modal", "presentation: sheet": "sheet modalsheet",
+                "presentation: popover": "popover", "presentation: full-screen": "fullscreen", "role: task": "task",
+                "role: settings": "settings", "role: home": "home", "role: overview": "overview",
+                "role: child": "child childpage", "role: parent": "parent parentpage",
+                "role: hub-child": "hubchild hubchildpage", "role: hub-overview": "huboverview",
+                "role: main-destination": "maindestination mainappdestination",
+            ]): Words(
                 "type kind screenType pageType screenRole viewType pageKind pageRole",
-                to: .words([
-                    "modal": "presentation: modal", "sheet": "presentation: sheet", "modalsheet": "presentation: sheet",
-                    "popover": "presentation: popover", "fullscreen": "presentation: full-screen",
-                    "task": "role: task", "settings": "role: settings", "home": "role: home",
-                    "overview": "role: overview", "child": "role: child", "childpage": "role: child",
-                    "parent": "role: parent", "parentpage": "role: parent", "hubchild": "role: hub-child",
-                    "hubchildpage": "role: hub-child", "huboverview": "role: hub-overview",
-                    "maindestination": "role: main-destination", "mainappdestination": "role: main-destination",
-                ]),
                 advice:
                     "What a screen is for is its role, 'role: overview'; how it appears is 'presentation: sheet'; what stands on it is its 'content'."
             ),
-            OtherWord("scrollable isScrollable scrolling scroll", to: .rename("scrolls")),
-            OtherWord(
+            .rename("scrolls"): "scrollable isScrollable scrolling scroll",
+            .rename("sizeClasses"): Words(
                 """
                 sizeClass horizontalSizeClass widthClass windowSizeClass widthSizeClass windowWidthSizeClass hSizeClass
                 horizontalSize horizontal
                 """,
-                to: .rename("sizeClasses"),
                 advice: "A screen lists its size classes: 'sizeClasses: [compact]'; a variant has one 'sizeClass'."
             ),
-            OtherWord("depth hierarchyLevel navigationLevel", to: .rename("level")),
-            OtherWord("parentScreen presentingScreen previousScreen backTo", to: .rename("parent")),
-            OtherWord("screenID screenIdentifier pageID identifier uid slug key", to: .rename("id")),
-            OtherWord(
+            .rename("level"): "depth hierarchyLevel navigationLevel",
+            .rename("parent"): "parentScreen presentingScreen previousScreen backTo",
+            .rename("id"): "screenID screenIdentifier pageID identifier uid slug key",
+            .group(text: ["id"]): Words(
                 "screen page view scene",
-                to: .group(text: ["id"]),
                 advice: "A screen starts with its id, and what it holds stands beside that: 'id: orders'."
             ),
-            OtherWord(
+            .group(): Words(
                 "metadata props properties spec tabs.screen tab.screen drawer.screen stack.screen",
-                to: .group(),
                 advice: "What is said of a screen stands in the screen itself: 'description: Where people pay'."
             ),
-            OtherWord("screenName displayName label", to: .rename("name")),
-            OtherWord("summary purpose notes note comment desc", to: .rename("description")),
-            OtherWord("application product", to: .rename("app")),
-            OtherWord("appName", to: .rename("app", "name")),
-            OtherWord("preferredStatusBarStyle statusBarStyle", to: .rename("statusBar", "style")),
-            OtherWord("statusBarBackground statusBarColor", to: .rename("statusBar", "background")),
-            OtherWord("status mode screenState viewState uiState", to: .rename("state")),
-            OtherWord(
+            .rename("name"): "screenName displayName label",
+            .rename("description"): "summary purpose notes note comment desc",
+            .rename("app"): "application product",
+            .rename("app", "name"): "appName",
+            .rename("statusBar", "style"): "preferredStatusBarStyle statusBarStyle",
+            .rename("statusBar", "background"): "statusBarBackground statusBarColor",
+            .rename("state"): "status mode screenState viewState uiState",
+            .variants: Words(
                 "states layouts sizes modes themes",
-                to: .variants,
                 advice:
                     "What differs in a state is a variant: 'variants: [{state: error, navigationBar: {title: Offline}}]'."
             ),
-            OtherWord(
+            .rename("variants"):
                 "variant breakpoints responsive adaptive adaptations traits overrides variations configurations",
-                to: .rename("variants")
-            ),
-            OtherWord(
-                "deviceOrientation interfaceOrientation supportedInterfaceOrientations",
-                to: .rename("orientation")
-            ),
-            OtherWord(
+            .rename("orientation"): "deviceOrientation interfaceOrientation supportedInterfaceOrientations",
+            .advice: Words(
                 "rules ignore ignores disable disabledRules suppress suppressions lint screenlint exceptions",
                 advice:
                     "A rule is silenced by a comment, '# screenlint:disable-file apple-hig/title-length', or for all screens in .screenlint.yml."
             ),
-            OtherWord("colorScheme theme preferredColorScheme userInterfaceStyle", to: .rename("appearance")),
-            OtherWord("dark darkMode isDark", to: .words("appearance", is: ["true": "dark", "false": "light"])),
-            OtherWord(
+            .rename("appearance"): "colorScheme theme preferredColorScheme userInterfaceStyle",
+            .flag("appearance", is: "dark", else: "light"): "dark darkMode isDark",
+            .advice: Words(
                 "actions",
                 advice:
                     "Buttons stand in a bar, 'toolbar: {items: [Save]}', or in the content, 'content: [{kind: button, label: Save}]'."
             ),
-            OtherWord(
+            .advice: Words(
                 "menu",
                 advice:
                     "A menu is an item of a bar, 'toolbar: {items: [{kind: menu, label: Sort, items: [Name, Date]}]}', or what the bar has no room for, 'navigationBar: {overflow: [Export, Print]}'."
             ),
-            OtherWord(
-                notes: """
-                    version author owner tags figma figmaURL url link designer team date created route path analytics
-                    tokens colorTokens designTokens themeTokens palette flow feature ticket jira verticalSizeClass
-                    vSizeClass verticalSize vertical heightClass
-                    """
-            ),
+            .note(): """
+            version author owner tags figma figmaURL url link designer team date created route path analytics
+            tokens colorTokens designTokens themeTokens palette flow feature ticket jira verticalSizeClass
+            vSizeClass verticalSize vertical heightClass
+            """,
         ],
     ]
 }

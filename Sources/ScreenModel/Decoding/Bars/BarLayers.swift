@@ -14,7 +14,7 @@ extension ScreenDecoder {
         let words = CommonWords.parts(of: String(tree.text(of: value).prefix(64)))
         return bar(called: said) != nil || ScreenDecoder.isLayer(said)
             // As notes, they say so, too.
-            || ["id", "x-id", "x-type"].contains { tree.value(ofKey: $0, in: mapping) != nil }
+            || tree.hasKey(["id", "x-id", "x-type"], in: mapping)
             || words.contains(where: ScreenDecoder.wordsForBars.contains)
     }
 
@@ -24,13 +24,12 @@ extension ScreenDecoder {
     mutating func leaveTitleOpen(of bar: Record) {
         let title = Slots.NavigationBar.title
         guard let name = tree.value(ofKey: "name", in: store.nodeIndex(of: bar)),
-            case let pair = OtherPair(key: NodeIndex(rawValue: name.rawValue - 1), value: name),
+            case let pair = OtherPair(key: tree.key(of: name), value: name),
             namesLayer(pair, of: .navigationBar)
         else { return }
         if store[bar, title].isWritten { return reportNote(pair, of: bar) }
-        store[bar, title] = Slot(node: name.rawValue, payload: Slot.undetermined)
-        let message = Message.leavesOpen("name", ComponentKind.navigationBar.component, "title")
-        report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
+        store[bar, title] = Slot(name, Slot.undetermined)
+        tell(pair.key, Message.leavesOpen("name", ComponentKind.navigationBar.component, "title"))
     }
 
     /// Reads the layers of a bar that are its title and a frame for each side, `[{type: TEXT, name: Title, characters: A},
@@ -47,16 +46,14 @@ extension ScreenDecoder {
             parts.append(part)
         }
         for part in parts { decodeField(part.slot, of: bar, part.value) }
-        report(.screenOtherWord, tree[pair.key].range, Message.bySide(tree.text(of: pair.key)), severity: .info)
+        tell(pair.key, Message.bySide(tree.text(of: pair.key)))
         return true
     }
 
     /// The list that a frame called after a side of a bar stands for, and what is in it; nil for any other layer.
     private func frame(ofSide layer: NodeIndex) -> (Int, NodeIndex)? {
-        guard tree[layer].kind == .mapping, let said = saidKind(of: layer), tree[said].kind == .scalar,
-            ScreenDecoder.isLayer(tree.text(of: said)), let name = tree.value(ofKey: "name", in: layer),
-            let held = tree.value(ofKey: "children", in: layer) ?? tree.value(ofKey: "layers", in: layer),
-            tree[tree.resolved(held)].kind == .sequence,
+        guard tree[layer].kind == .mapping, isLayer(layer), let name = tree.value(ofKey: "name", in: layer),
+            let held = layers(of: layer), tree[tree.resolved(held)].kind == .sequence,
             tree.children(of: tree.resolved(held)).allSatisfy({ saysButton($0) }),
             let side = CommonWords.parts(of: String(tree.text(of: tree.resolved(name)).prefix(64))).first
                 .flatMap(Sides.list(at:))

@@ -13,7 +13,7 @@ extension ScreenDecoder {
         if kind == .toolbar, tree[bar].count == pairs.count, saysItem(of: bar) {
             reportListOfOne("items", bar)
             let list = decodeOne(bar, in: Place(record, slot: Slots.Toolbar.items))
-            store[record, Slots.Toolbar.items] = Slot(node: bar.rawValue, payload: list ?? Slot.unreadable)
+            store[record, Slots.Toolbar.items] = Slot(bar, list ?? Slot.unreadable)
             return true
         }
         guard [.toolbar, .tabBar, .sidebar].contains(kind), let items = kind.component.slot(named: "items"),
@@ -21,7 +21,7 @@ extension ScreenDecoder {
             pairs.allSatisfy({ isEntry($0, of: kind) }),
             let list = decodeEntries(bar, in: Place(record, slot: items))
         else { return false }
-        store[record, items] = Slot(node: bar.rawValue, payload: list)
+        store[record, items] = Slot(bar, list)
         return true
     }
 
@@ -46,19 +46,21 @@ extension ScreenDecoder {
 
     /// Whether a pair of a bar can only be one of its entries: it tells what it is for, or holds what a button has.
     private func isEntry(_ pair: OtherPair, of kind: ComponentKind) -> Bool {
-        guard tree[pair.key].kind == .scalar, tree[pair.key].range.length <= 40 else { return false }
-        let word = tree.text(of: pair.key)
         // SwiftUI's wrappers say more of what is in them.
-        if word.hasPrefix("ToolbarItem") { return false }
-        guard word.first?.isLetter == true, OtherWord.row(for: word, in: kind) == nil,
+        guard let word = tree.word(pair.key), !word.hasPrefix("ToolbarItem"), word.first?.isLetter == true,
+            OtherWord.row(for: word, in: kind) == nil,
             kind.component.field(spelt: Spelling.folded(word)) == nil,
             let meaning = meaning(of: pair, in: .item)
         else { return false }
+        let isMap = tree[tree.resolved(pair.value)].kind == .mapping
+        switch meaning {
         // `{Approve: primary, Reject: secondary}`
-        if kind == .toolbar, case .label = meaning { return true }
-        if kind == .toolbar, case .setting(let setting) = meaning, setting.path == ["style"] { return true }
-        guard tree[tree.resolved(pair.value)].kind == .mapping else { return isLabelOfIcon(pair.key, pair.value) }
-        if case .setting(let setting) = meaning, setting.path == ["role"] { return true }
+        case .label where kind == .toolbar: return true
+        case .setting(let setting) where kind == .toolbar && setting.path == ["style"]: return true
+        case .setting(let setting) where isMap && setting.path == ["role"]: return true
+        default: break
+        }
+        guard isMap else { return isLabelOfIcon(pair.key, pair.value) }
         return holdsButton(pair) || isLarge(word) && saysOnlyOfItem(tree.resolved(pair.value))
     }
 

@@ -9,15 +9,15 @@ extension ScreenDecoder {
         let bars = [Slots.Screen.navigationBar, Slots.Screen.toolbar, Slots.Screen.tabBar]
         guard store.kind(of: screen) == .screen, bars.allSatisfy({ !store[screen, $0].isWritten }) else { return nil }
         let holders = pairs.prefix(64).filter { bringsBars($0) }
-        guard holders.count == 1 else { return nil }
         // Beside a bar in other words, it is a state or the like.
-        let isBeside = pairs.prefix(64).contains { $0.key != holders[0].key && bar(called: $0.key) != nil }
-        return isBeside ? nil : holders[0].key
+        guard holders.count == 1,
+            !pairs.prefix(64).contains(where: { $0.key != holders[0].key && bar(called: $0.key) != nil })
+        else { return nil }
+        return holders[0].key
     }
 
     private func bringsBars(_ pair: OtherPair) -> Bool {
-        guard tree[pair.key].kind == .scalar, tree[pair.key].range.length <= 40 else { return false }
-        let word = tree.text(of: pair.key)
+        guard let word = tree.word(pair.key) else { return false }
         switch OtherWord.row(for: word, in: .screen)?.conversion {
         // What is shared stands where it is used.
         case nil where ScreenDecoder.wordsForDefaults.contains(Spelling.folded(word)): return false
@@ -39,14 +39,12 @@ extension ScreenDecoder {
 
     /// Whether a map has bars as its keys, and none that is a text.
     private func holdsOnlyBars(_ mapping: NodeIndex) -> Bool {
-        guard tree[mapping].kind == .mapping else { return false }
-        var holdsBar = false
-        for (key, value) in tree.pairs(of: mapping, among: 64) where bar(called: key) != nil {
-            // Texts are what something else says of them: `heights: {toolbar: 44}`, `testIds: {toolbar: orders-bar}`.
-            guard tree[tree.resolved(value)].kind != .scalar, !tree[value].hasAnchor else { return false }
-            holdsBar = true
-        }
-        return holdsBar
+        let bars = tree.pairs(of: mapping, among: 64).filter { bar(called: $0.key) != nil }
+        return !bars.isEmpty
+            && bars.allSatisfy { _, value in
+                // Texts are what something else says of them: `heights: {toolbar: 44}`, `testIds: {toolbar: orders-bar}`.
+                tree[tree.resolved(value)].kind != .scalar && !tree[value].hasAnchor
+            }
     }
 
     /// Whether each key of a map is a bar.
@@ -80,20 +78,14 @@ extension ScreenDecoder {
         if tree[value].kind == .sequence {
             return tree.children(of: value, among: 1).contains { tree.number(of: tree.resolved($0)) == nil }
         }
+        let words = ["items", "buttons", "actions", "children", "layers", "tabs"]
         return holdsPartsOfBar(value)
-            || tree[value].kind == .mapping
-                && tree.pairs(of: value, among: 64).contains { key, inner in
-                    tree[key].kind == .scalar && tree[key].range.length <= 16
-                        && ["items", "buttons", "actions", "children", "layers", "tabs"].contains(
-                            Spelling.folded(tree.text(of: key))
-                        )
-                        && tree.number(of: tree.resolved(inner)) == nil
-                }
+            || tree.pairs(of: value, among: 64).contains { key, inner in
+                tree.folded(key, upTo: 16).map(words.contains) == true && tree.number(of: tree.resolved(inner)) == nil
+            }
     }
 
-    func bar(called node: NodeIndex) -> Int? {
-        tree[node].kind == .scalar && tree[node].range.length < 32 ? bar(called: tree.text(of: node)) : nil
-    }
+    func bar(called node: NodeIndex) -> Int? { tree.word(node, upTo: 31).flatMap { bar(called: $0) } }
 
     /// Reads what the only holder of a screen's bars holds as the screen's own; a list is its content, with the bars in it.
     mutating func readHolder(_ pair: OtherPair, of screen: Record) {
@@ -107,9 +99,7 @@ extension ScreenDecoder {
     /// Whether a map has a part for the top or the bottom of a screen that is none of how far it stands from there.
     func holdsEdges(_ mapping: NodeIndex) -> Bool {
         tree.pairs(of: mapping, among: 64).contains { key, value in
-            tree[key].kind == .scalar && tree[key].range.length <= 16
-                && ["top", "bottom", "header", "footer"].contains(Spelling.folded(tree.text(of: key)))
-                && mayBeBar(value)
+            tree.folded(key, upTo: 16).map(["top", "bottom", "header", "footer"].contains) == true && mayBeBar(value)
         }
     }
 
@@ -117,31 +107,27 @@ extension ScreenDecoder {
         let value = tree.resolved(written)
         guard tree[value].kind == .scalar else { return holdsParts(value) || holdsOnlyBars(value) }
         // `{top: navigation bar with title}`
-        return tree[value].range.length <= 80
-            && CommonWords.parts(of: tree.text(of: value)).contains { ["bar", "toolbar", "navbar"].contains($0) }
+        let words = CommonWords.parts(of: tree.word(value, upTo: 80) ?? "")
+        return words.contains { ["bar", "toolbar", "navbar"].contains($0) }
     }
 
     /// Whether a map has a title and buttons, as a bar has: `layout: {title: Orders, buttons: [Save]}`.
     mutating func holdsTitledButtons(_ written: NodeIndex) -> Bool {
         let value = tree.resolved(written)
-        return tree[value].kind == .mapping && tree.value(ofKey: "title", in: value) != nil && mayHoldButtons(written)
+        return tree.value(ofKey: "title", in: value) != nil && mayHoldButtons(written)
     }
 
     /// Whether somewhere in a value a bar of the screen may stand, so that it is no note.
     func mayHoldBars(_ written: NodeIndex, depth: Int = 3) -> Bool {
         let value = tree.resolved(written)
         guard depth > 0 else { return false }
-        switch tree[value].kind {
-        case .sequence:
+        if tree[value].kind == .sequence {
             return listsBars(value)
                 || tree.children(of: value, among: 16).contains { mayHoldBars($0, depth: depth - 1) }
-        case .mapping:
-            let holdsBar = tree.pairs(of: value, among: 16).contains {
-                bar(called: $0.key) != nil && holdsParts($0.value)
-            }
-            return holdsBar || holdsEdges(value)
-                || tree.pairs(of: value, among: 16).contains { mayHoldBars($0.value, depth: depth - 1) }
-        default: return false
         }
+        return holdsEdges(value)
+            || tree.pairs(of: value, among: 16).contains { key, inner in
+                bar(called: key) != nil && holdsParts(inner) || mayHoldBars(inner, depth: depth - 1)
+            }
     }
 }

@@ -20,8 +20,7 @@ extension ScreenDecoder {
     /// Reads bars out of a screen's content as the screen's own, where they are listed under such a word.
     mutating func readListedBars(of screen: Record) {
         for key in listsOfParts {
-            let hasRows = readRows(listedAs: key, of: screen)
-            readBars(listedAs: key, of: screen, besideRows: hasRows)
+            readBars(listedAs: key, of: screen, besideRows: readRows(listedAs: key, of: screen))
         }
         listsOfParts = []
     }
@@ -50,12 +49,8 @@ extension ScreenDecoder {
                 bars.append(bar)
             }
         }
-        if holdsMore {
-            // Written as `content`, the bar would stand in it.
-            for index in diagnostics.indices where diagnostics[index].range == tree[key].range {
-                diagnostics[index].fixes = []
-            }
-        }
+        // Written as `content`, the bar would stand in it.
+        if holdsMore { takeBackFixes(at: key) }
         guard !bars.isEmpty else { return }
         let isContent = content.nodeIndex == list
         store[screen, Slots.Screen.content] = .absent
@@ -69,18 +64,17 @@ extension ScreenDecoder {
         let word = tree.text(of: key)
         let names = bars.map { ComponentKind.screen.component.fields[$0.slot].name }
         let message = Message.listedBars(word, names, isAll: bars.count == tree[list].count)
-        report(.screenOtherWord, tree[key].range, message, fix: Fix(safe: Message.writeBars(beside: word), edits))
+        tell(key, message, fix: Fix(safe: Message.writeBars(beside: word), edits))
     }
 
     /// Leaves open a bar that an entry tells of in a text, `"Toolbar: Save, Send"`.
     private mutating func leaveOpen(barInText node: NodeIndex, of screen: Record) {
-        guard tree[node].kind == .scalar, tree[node].range.length <= 200, case let text = tree.text(of: node),
+        guard let text = tree.word(node, upTo: 200),
             let end = text.firstIndex(of: ":") ?? text.firstRange(of: " with ")?.lowerBound,
             let slot = bar(called: String(text[..<end])), !store[screen, slot].isWritten
         else { return }
-        store[screen, slot] = Slot(node: node.rawValue, payload: Slot.unreadable)
-        let name = ComponentKind.screen.component.fields[slot].name
-        report(.screenOtherWord, tree[node].range, Message.barInText(text, name), severity: .info)
+        store[screen, slot] = Slot(node, Slot.unreadable)
+        tell(node, Message.barInText(text, ComponentKind.screen.component.fields[slot].name))
     }
 
     /// A bar that is an element of a list: a map with its kind, or one whose only key is the kind.
@@ -102,30 +96,32 @@ extension ScreenDecoder {
         let element = block.nodeIndex
         guard block.hasValue, tree[element].kind == .mapping else { return nil }
         let first = tree.firstChild(of: element)
-        if tree[element].count == 1, tree[first].kind == .scalar, tree[first].range.length < 32,
-            let slot = bar(called: tree.text(of: first), amongBars: isOfBars)
-                ?? barAtTop(first, tree.nextSibling(of: first), element)
-        {
-            return ListedBar(element: element, value: tree.nextSibling(of: first), word: first, key: nil, slot: slot)
+        if let only = tree.onlyPair(of: element) {
+            if let word = tree.word(first, upTo: 31),
+                let slot = bar(called: word, amongBars: isOfBars) ?? barAtTop(first, only.value, element)
+            {
+                return ListedBar(element: element, value: only.value, word: first, key: nil, slot: slot)
+            }
         }
         if let key = outdentedBar(element), let slot = bar(called: key) {
             return ListedBar(element: element, value: element, word: key, key: key, slot: slot)
         }
-        // `- bottom: {toolbar: [Save]}`
-        if tree[element].count == 1, tree[first].kind == .scalar, tree[first].range.length <= 16,
-            ["top", "bottom", "header", "footer"].contains(Spelling.folded(tree.text(of: first))),
-            let inner = tree.onlyPair(of: tree.resolved(tree.nextSibling(of: first))), let slot = bar(called: inner.key)
-        {
-            return ListedBar(element: element, value: inner.value, word: inner.key, key: nil, slot: slot)
+        if let only = tree.onlyPair(of: element) {
+            // `- bottom: {toolbar: [Save]}`
+            if tree.folded(first, upTo: 16).map(["top", "bottom", "header", "footer"].contains) == true,
+                let inner = tree.onlyPair(of: tree.resolved(only.value)), let slot = bar(called: inner.key)
+            {
+                return ListedBar(element: element, value: inner.value, word: inner.key, key: nil, slot: slot)
+            }
         }
-        let kind = store[Record(offset: block.payload), Slots.Item.kind]
+        let kind = store[block.record, Slots.Item.kind]
         if let bar = layer(element, kind) { return bar }
         guard kind.hasValue, tree[kind.nodeIndex].parent == element, kind.nodeIndex != first else { return nil }
         let word = store.string(of: store.texts[Int(kind.payload)])
         guard let slot = bar(called: word, amongBars: isOfBars) ?? barAtTop(kind.nodeIndex, element, element) else {
             return nil
         }
-        let key = NodeIndex(rawValue: kind.node - 1)
+        let key = tree.key(of: kind.nodeIndex)
         return ListedBar(element: element, value: element, word: kind.nodeIndex, key: key, slot: slot)
     }
 
@@ -141,15 +137,11 @@ extension ScreenDecoder {
     /// or with a title in front of all else where another entry is a bar.
     private func barAtTop(_ word: NodeIndex, _ written: NodeIndex, _ entry: NodeIndex) -> Int? {
         let bar = tree.resolved(written)
-        guard tree[word].kind == .scalar, tree[word].range.length <= 16,
-            ["top", "header"].contains(Spelling.folded(tree.text(of: word))), tree[bar].kind == .mapping
-        else { return nil }
-        let hasSides = tree.hasWord(in: bar, among: 16) { key in
-            guard tree[key].range.length <= 16, case let word = Spelling.folded(tree.text(of: key)) else {
-                return false
-            }
-            return Sides.words.contains(word) || ["back", "backbutton", "navigationicon"].contains(word)
+        guard tree.folded(word, upTo: 16).map(["top", "header"].contains) == true, tree[bar].kind == .mapping else {
+            return nil
         }
+        let words = Sides.words.union(["back", "backbutton", "navigationicon"])
+        let hasSides = tree.hasWord(in: bar, among: 16) { tree.folded($0, upTo: 16).map(words.contains) == true }
         return hasSides || isFirstOfBars(entry) && tree.value(ofKey: "title", in: bar) != nil
             ? Slots.Screen.navigationBar : nil
     }
@@ -170,34 +162,26 @@ extension ScreenDecoder {
     /// `{section: Toolbar, items: […]}`; nil for one that says itself what it is.
     private func layer(_ element: NodeIndex, _ kind: Slot) -> ListedBar? {
         let isLayer = kind.hasValue && ScreenDecoder.isLayer(store.string(of: store.texts[Int(kind.payload)]))
-        guard isLayer || !kind.isWritten, let written = nameOfPart(element), written.rawValue > 0,
-            tree[written].kind == .scalar, tree[written].range.length < 64
+        guard isLayer || !kind.isWritten, let written = nameOfPart(element), let name = tree.word(written, upTo: 63)
         else { return nil }
-        let name = tree.text(of: written)
         let words = name.prefix { $0 != "/" }.split(separator: " ").joined(separator: " ")
         guard let slot = bar(called: name) ?? bar(called: words) ?? barAtTop(written, element, element) else {
             return nil
         }
-        let key = NodeIndex(rawValue: written.rawValue - 1)
-        return ListedBar(element: element, value: element, word: written, key: key, slot: slot)
+        return ListedBar(element: element, value: element, word: written, key: tree.key(of: written), slot: slot)
     }
 
     /// What a part of a screen is called.
     private func nameOfPart(_ element: NodeIndex) -> NodeIndex? {
-        for (key, value) in tree.pairs(of: element, among: 16)
-        where tree[key].kind == .scalar && tree[key].range.length < 16
-            && ScreenDecoder.wordsForNames.contains(Spelling.folded(tree.text(of: key)))
-        {
-            return value
+        let name = tree.pairs(of: element, among: 16).first { key, _ in
+            tree.folded(key, upTo: 15).map(ScreenDecoder.wordsForNames.contains) == true
         }
+        if let name { return name.value }
         // A section that is called after a bar and lists something is that.
-        if let title = tree.value(ofKey: "title", in: element), tree[tree.resolved(title)].kind == .scalar,
-            bar(called: title) != nil,
-            ["items", "buttons", "actions"].contains(where: { tree.value(ofKey: $0, in: element) != nil })
-        {
-            return title
-        }
-        return nil
+        guard let title = tree.value(ofKey: "title", in: element), bar(called: title) != nil,
+            tree.hasKey(["items", "buttons", "actions"], in: element)
+        else { return nil }
+        return title
     }
 
     private static let wordsForNames: Set = [
@@ -206,10 +190,8 @@ extension ScreenDecoder {
 
     /// Whether a word is what design files call any part.
     static func isLayer(_ word: String) -> Bool {
-        word.utf8.count <= 20
-            && ["instance", "frame", "component", "componentinstance", "componentset", "layer", "group"].contains(
-                Spelling.folded(word)
-            )
+        let words = ["instance", "frame", "component", "componentinstance", "componentset", "layer", "group"]
+        return word.utf8.count <= 20 && words.contains(Spelling.folded(word))
     }
 
     /// The screen's field for the bar that a word calls; among bars, `navigation` and `tab` say enough.
@@ -247,10 +229,9 @@ extension ScreenDecoder {
 
     /// Leaves open what a listed bar is that stands on the screen itself, too.
     private mutating func leaveOpen(_ bar: ListedBar, _ block: Slot) {
-        store[Record(offset: block.payload), Slots.Item.kind].payload = Slot.undetermined
+        store[block.record, Slots.Item.kind].payload = Slot.undetermined
         let name = ComponentKind.screen.component.fields[bar.slot].name
-        let message = Message.barInContent(tree.text(of: bar.word), name)
-        report(.screenOtherWord, tree[bar.word].range, message)
+        tell(bar.word, Message.barInContent(tree.text(of: bar.word), name))
     }
 
     private func edits(moving bars: [ListedBar], outOf key: NodeIndex, isContent: Bool) -> [Edit]? {

@@ -18,7 +18,7 @@ extension ScreenDecoder {
         guard !store[toolbar, Slots.Toolbar.helperText].isWritten else { return }
         let items = Slots.Toolbar.items
         let index = Array(store.elements(toolbar, items)).firstIndex { item in
-            guard item.hasValue, case let kind = store[Record(offset: item.payload), Slots.Item.kind] else {
+            guard item.hasValue, case let kind = store[item.record, Slots.Item.kind] else {
                 return false
             }
             // Items are of another kind, so that most need no look at their words.
@@ -45,19 +45,15 @@ extension ScreenDecoder {
     /// Whether an entry of a list is a text that calls itself a helper text: `{kind: helper-text, text: 3 items}`.
     private func isHelperText(_ entry: NodeIndex) -> Bool {
         let mapping = tree.resolved(entry)
-        guard tree[mapping].kind == .mapping, let said = saidKind(of: mapping), tree[said].kind == .scalar,
-            tree[said].range.length <= 16
-        else { return false }
-        return ["helpertext", "helper", "helperlabel", "statustext"].contains(Spelling.folded(tree.text(of: said)))
+        let words = ["helpertext", "helper", "helperlabel", "statustext"]
+        return saidKind(of: mapping).flatMap { tree.folded($0, upTo: 16) }.map(words.contains) == true
             && textOfMap(mapping) != nil
     }
 
     /// Whether an entry of a list is a text that calls itself a title.
     func isTitle(_ entry: NodeIndex) -> Bool {
         let mapping = tree.resolved(entry)
-        guard tree[mapping].kind == .mapping, let said = saidKind(of: mapping), tree[said].kind == .scalar else {
-            return false
-        }
+        guard let said = saidKind(of: mapping), tree[said].kind == .scalar else { return false }
         // `{type: TEXT, name: Title, characters: Orders}`
         let isText = Spelling.folded(tree.text(of: said)) == "text"
         let layer = isText ? tree.value(ofKey: "name", in: mapping) : nil
@@ -73,14 +69,10 @@ extension ScreenDecoder {
         as name: String
     ) {
         let line = Message.line([name], shortText(of: text) ?? "…")
-        let insertion = tree.insertion(
-            ofKey: name,
-            tree.sourceText(in: tree[text].range),
-            in: store.nodeIndex(of: bar)
-        )
+        let written = tree.sourceText(in: tree[text].range)
+        let insertion = tree.insertion(ofKey: name, written, in: store.nodeIndex(of: bar))
         let edits = tree.removal(of: [entry], from: list).flatMap { edits in insertion.map { edits + [$0] } }
-        let fix = Fix(safe: Message.replace(with: line), edits)
-        report(.screenOtherWord, tree[entry].range, Message.listed(as: name, line), fix: fix)
+        tell(entry, Message.listed(as: name, line), fix: Fix(safe: Message.replace(with: line), edits))
     }
 
     private static let wordsForTitles: Set = [

@@ -12,15 +12,12 @@ extension ScreenDecoder {
         let record: Record
     }
 
-    /// What a pair says a colour of.
-    private typealias Look = (path: [String], pair: OtherPair)
-
     /// The row for a key of a screen that names the page or a bar and its background, or of which the value is a colour.
     func rowOfLook(_ pair: OtherPair, in kind: ComponentKind) -> OtherWord? {
-        guard kind == .screen || kind == .variant else { return nil }
-        return look(of: pair, in: kind, isSaid: false).map {
-            OtherWord(tree.text(of: pair.key), to: .rename($0.path))
+        guard kind == .screen || kind == .variant, let look = look(of: pair, in: kind, isSaid: false) else {
+            return nil
         }
+        return OtherWord(tree.text(of: pair.key), to: .rename(look.path))
     }
 
     /// Keeps a map for later that says what the page and the bars of a screen look like; false for any other.
@@ -36,8 +33,7 @@ extension ScreenDecoder {
     /// Keeps a map in place of a colour that has one for the page and each bar: `background: {page: white, toolbar: gray}`.
     mutating func keepBackgrounds(_ mapping: NodeIndex, of record: Record) -> Bool {
         let namesPart = tree.hasWord(in: mapping, among: ScreenDecoder.mostLooks) { key in
-            tree[key].range.length <= 40
-                && pathOfBackground(of: Spelling.folded(tree.text(of: key)), in: .screen) != nil
+            tree.folded(key).flatMap { pathOfBackground(of: $0, in: .screen) } != nil
         }
         return namesPart && keepLooks(mapping, of: record)
     }
@@ -49,17 +45,16 @@ extension ScreenDecoder {
         // A colour that is called `background` is the page's where another one is that of a bar.
         if OtherWord.isPalette(word), !namesPart(value, of: store.kind(of: record)) { return false }
         if OtherWord.isLooks(word) { return keepLooks(value, of: record) }
-        return store.kind(of: record) == .screen && tree[value].kind == .mapping
-            && store[record, Slots.Screen.background].isWritten
+        return store.kind(of: record) == .screen && store[record, Slots.Screen.background].isWritten
             && OtherWord.row(for: word, in: .screen)?.ownKey == "background" && keepBackgrounds(value, of: record)
     }
 
     /// Whether a key of a map, or of one in it, says itself what it is the background of: `{pageBackground: white}`.
     private func namesPart(_ mapping: NodeIndex, of kind: ComponentKind, isInner: Bool = false) -> Bool {
         tree.pairs(of: mapping, among: ScreenDecoder.mostLooks).contains { key, written in
-            guard tree[key].kind == .scalar else { return false }
-            if look(of: OtherPair(key: key, value: written), in: kind, isSaid: false) != nil { return true }
-            return !isInner && namesPart(tree.resolved(written), of: kind, isInner: true)
+            tree[key].kind == .scalar
+                && (look(of: OtherPair(key: key, value: written), in: kind, isSaid: false) != nil
+                    || !isInner && namesPart(tree.resolved(written), of: kind, isInner: true))
         }
     }
 
@@ -82,10 +77,9 @@ extension ScreenDecoder {
             }
             guard let place = open(look.path, below: record, look.pair) else { continue }
             decodeField(place.slot, of: place.record, look.pair.value)
-            let outer = NodeIndex(rawValue: mapping.rawValue - 1)
+            let outer = tree.key(of: mapping)
             if look.path == [tree.text(of: look.pair.key)], tree[outer].kind == .scalar {
-                let message = Message.grouped(tree.text(of: outer), in: store.kind(of: record).component)
-                report(.screenOtherWord, tree[look.pair.key].range, message, severity: .info)
+                tell(look.pair.key, Message.grouped(tree.text(of: outer), in: store.kind(of: record).component))
             } else {
                 reportRead(look.pair, as: look.path, nil)
             }
@@ -99,9 +93,8 @@ extension ScreenDecoder {
             sampledValues += 1
             guard sampledValues < ScreenDecoder.sampled.inAll else { return false }
             if look(of: OtherPair(key: key, value: value), in: kind, isSaid: true) != nil { return true }
-            let inner = tree.resolved(value)
-            if !isInner, OtherWord.isLooks(tree.text(of: key)), tree[inner].kind == .mapping,
-                holdsLooks(inner, of: kind, isInner: true)
+            if !isInner, OtherWord.isLooks(tree.text(of: key)),
+                holdsLooks(tree.resolved(value), of: kind, isInner: true)
             {
                 return true
             }
@@ -113,7 +106,7 @@ extension ScreenDecoder {
     private static let mostLooks = 32
 
     /// What a pair says the background of; with `isSaid` it stands in a map of looks.
-    private func look(of pair: OtherPair, in kind: ComponentKind, isSaid: Bool) -> Look? {
+    private func look(of pair: OtherPair, in kind: ComponentKind, isSaid: Bool) -> (path: [String], pair: OtherPair)? {
         let word = tree.text(of: pair.key)
         guard word.utf8.count <= 40 else { return nil }
         var parts = CommonWords.partsOfPhrase(word)
@@ -153,10 +146,8 @@ extension ScreenDecoder {
 
     /// The pair of a map of looks that says what is behind all: `{backgroundColor: white, fontColor: black}`.
     private func background(in mapping: NodeIndex) -> OtherPair? {
-        guard tree[mapping].kind == .mapping else { return nil }
         let pair = tree.pairs(of: mapping, among: ScreenDecoder.mostLooks).first { key, _ in
-            guard tree[key].kind == .scalar, tree[key].range.length <= 40 else { return false }
-            let word = tree.text(of: key)
+            guard let word = tree.word(key) else { return false }
             return word == "background" || OtherWord.row(for: word, in: .navigationBar)?.ownKey == "background"
         }
         return pair.map { OtherPair(key: $0.0, value: $0.1) }

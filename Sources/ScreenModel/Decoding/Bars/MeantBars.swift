@@ -12,15 +12,9 @@ extension ScreenDecoder {
         case .rename(["toolbar"], _), .advice: break
         default: return nil
         }
-        // `footer: tab bar`
-        if tree[mapping].kind == .scalar, tree[mapping].range.length < 32,
-            let slot = bar(called: tree.text(of: mapping)), !store[screen, slot].isWritten
-        {
-            return ComponentKind.screen.component.fields[slot].name
-        }
-        guard tree[mapping].kind == .mapping else { return nil }
         if holdsTabs(mapping), !holdsButtons(mapping), !store[screen, Slots.Screen.tabBar].isWritten { return "tabBar" }
-        guard let kind = saidKind(of: mapping), let slot = bar(called: tree.text(of: kind)),
+        // `footer: tab bar`
+        guard let slot = bar(called: mapping) ?? saidKind(of: mapping).flatMap({ bar(called: tree.text(of: $0)) }),
             !store[screen, slot].isWritten
         else { return nil }
         return ComponentKind.screen.component.fields[slot].name
@@ -34,14 +28,12 @@ extension ScreenDecoder {
 
     /// Whether a pair says this of its screen: `type: alert`, `presentation: dialog`.
     func saysOverlay(_ pair: OtherPair) -> Bool {
-        let value = tree.resolved(pair.value)
-        guard tree[pair.key].kind == .scalar, tree[pair.key].range.length < 32, tree[value].kind == .scalar,
-            tree[value].range.length < 32, case let word = tree.text(of: pair.key)
+        guard let word = tree.word(pair.key, upTo: 31), let said = tree.folded(tree.resolved(pair.value), upTo: 31)
         else { return false }
         let isSaid =
             ["type", "kind", "presentation"].contains(Spelling.folded(word))
             || OtherWord.row(for: word, in: .screen)?.ownKey == "presentation"
-        return isSaid && OtherWord.overlays.contains(Spelling.folded(tree.text(of: value)))
+        return isSaid && OtherWord.overlays.contains(said)
     }
 
     /// What a word or a variant's name says of the size of a navigation bar, `small` or `State=Rest, Size=Small`; nil for
@@ -61,11 +53,10 @@ extension ScreenDecoder {
         {
             return true
         }
-        guard [.screen, .navigationBar, .toolbar, .tabBar, .sidebar, .item].contains(kind), tree[value].kind == .scalar,
-            tree[value].range.length < 64, tree[pair.key].range.length < 16,
-            case let key = Spelling.folded(tree.text(of: pair.key)),
+        guard [.screen, .navigationBar, .toolbar, .tabBar, .sidebar, .item].contains(kind),
+            let key = tree.folded(pair.key, upTo: 15), let word = tree.word(value, upTo: 63),
             ScreenDecoder.wordsForKind.contains(key) || ["class", "viewcontroller", "name"].contains(key),
-            case let word = tree.text(of: value), case let isLayer = key == "type" && ScreenDecoder.isLayer(word),
+            case let isLayer = key == "type" && ScreenDecoder.isLayer(word),
             // Of a navigation bar and an item these are fields of ours.
             kind != .navigationBar && kind != .item || !["kind", "type"].contains(key) || isLayer,
             // `component: Top App Bar/Small` is no name alone.
@@ -91,12 +82,10 @@ extension ScreenDecoder {
 
     /// Whether a pair says of an entry in a bar of tabs that it is one: `{type: TAB, label: Home}`.
     func saysTab(_ pair: OtherPair, of record: Record) -> Bool {
-        let value = tree.resolved(pair.value)
-        guard store.kind(of: record) == .item, isTab(record), tree[pair.key].range.length <= 16,
-            ScreenDecoder.wordsForKind.contains(Spelling.folded(tree.text(of: pair.key))),
-            tree[value].kind == .scalar, tree[value].range.length <= 32
+        guard store.kind(of: record) == .item, isTab(record),
+            let word = tree.folded(tree.resolved(pair.value), upTo: 32),
+            tree.folded(pair.key, upTo: 16).map(ScreenDecoder.wordsForKind.contains) == true
         else { return false }
-        let word = Spelling.folded(tree.text(of: value))
         return ScreenDecoder.wordsForTabs.contains { word == $0 || word == $0 + "item" || word == $0 + "button" }
     }
 
@@ -107,18 +96,15 @@ extension ScreenDecoder {
 
     /// What a map says of its kind in one of these words, in any spelling; nil if it says nothing.
     func saidKind(of mapping: NodeIndex) -> NodeIndex? {
-        for (key, value) in tree.pairs(of: mapping, among: 64)
-        where tree[key].kind == .scalar && tree[key].range.length < 16
-            && ScreenDecoder.wordsForKind.contains(Spelling.folded(tree.text(of: key)))
-        {
-            return tree.resolved(value)
+        let pair = tree.pairs(of: mapping, among: 64).first { key, _ in
+            tree.folded(key, upTo: 15).map(ScreenDecoder.wordsForKind.contains) == true
         }
-        return nil
+        return pair.map { tree.resolved($0.value) }
     }
 
     /// Which of some parts of a navigation bar a map says that it is: `{kind: segmented-control, segments: [All, Missed]}`.
     func part(of names: [String], saidBy value: NodeIndex) -> String? {
-        guard tree[value].kind == .mapping, names.contains("title"), let said = saidKind(of: value) else { return nil }
+        guard names.contains("title"), let said = saidKind(of: value) else { return nil }
         let word = tree.text(of: said)
         let name = names.first { Spelling.folded($0) == Spelling.folded(word) }
         return name ?? OtherWord.row(for: word, in: .navigationBar)?.ownKey.flatMap { names.contains($0) ? $0 : nil }
@@ -146,13 +132,9 @@ extension ScreenDecoder {
         }
     }
 
-    private func holdsTabs(_ mapping: NodeIndex) -> Bool {
-        ["tabs", "destinations"].contains { tree.value(ofKey: $0, in: mapping) != nil }
-    }
+    private func holdsTabs(_ mapping: NodeIndex) -> Bool { tree.hasKey(["tabs", "destinations"], in: mapping) }
 
-    private func holdsButtons(_ mapping: NodeIndex) -> Bool {
-        ["buttons", "actions"].contains { tree.value(ofKey: $0, in: mapping) != nil }
-    }
+    private func holdsButtons(_ mapping: NodeIndex) -> Bool { tree.hasKey(["buttons", "actions"], in: mapping) }
 
     /// Whether a map has the page's background and nothing that one part of it has: `body: {background: white, elements:
     /// […]}`.
@@ -173,6 +155,6 @@ extension ScreenDecoder {
 
     private func holdsBar(_ mapping: NodeIndex) -> Bool {
         // Nobody writes more keys of a bar; each of a thousand would look at all.
-        tree.hasWord(in: mapping, among: 64) { tree[$0].range.length < 32 && bar(called: tree.text(of: $0)) != nil }
+        tree.pairs(of: mapping, among: 64).contains { bar(called: $0.key) != nil }
     }
 }

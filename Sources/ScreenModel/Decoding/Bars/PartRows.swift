@@ -12,9 +12,7 @@ extension ScreenDecoder {
         let word = tree.text(of: pair.key)
         if kind == .screen, isCompound(word, value) {
             if Spelling.folded(word) == "actionbar" { return OtherWord.row(for: "bottomBar", in: kind) }
-            return BlockKinds.name(spelt: word).map { name in
-                OtherWord(word, to: .element(of: "content", [OtherWord.Setting(["kind"], name)]))
-            }
+            return BlockKinds.name(spelt: word).map { OtherWord(word, to: .content($0)) }
         }
         if kind == .screen || kind == .block, Spelling.folded(word) == "footer", listsButtons(value) {
             return OtherWord.row(for: "buttons", in: kind)
@@ -41,8 +39,8 @@ extension ScreenDecoder {
         guard tree[value].kind == .mapping || tree[value].kind == .scalar && tree.scalarType(of: value) == .string,
             booleanMeant(by: value) == nil, presenceMeant(by: value) == nil
         else { return nil }
-        let names = [saidKind(of: mapping), NodeIndex(rawValue: mapping.rawValue - 1)].compactMap(\.self).map { node in
-            tree[node].kind == .scalar && tree[node].range.length <= 16 ? Spelling.folded(tree.text(of: node)) : ""
+        let names = [saidKind(of: mapping), tree.key(of: mapping)].compactMap(\.self).map { node in
+            tree.folded(node, upTo: 16) ?? ""
         }
         guard names.contains(where: ScreenDecoder.wordsForFooters.contains) else { return nil }
         return OtherWord.row(for: isSide ? "button" : word + "Action", in: .block)
@@ -60,8 +58,8 @@ extension ScreenDecoder {
             isBottomBar = !additions.isEmpty
         }
         // `bottom bar: 5 tabs`
-        if tree[list].kind == .scalar, isBottomBar || Spelling.folded(word) == "footer", tree[list].range.length <= 120,
-            CommonWords.parts(of: tree.text(of: list)).contains("tabs")
+        if isBottomBar || Spelling.folded(word) == "footer", let text = tree.word(list, upTo: 120),
+            CommonWords.parts(of: text).contains("tabs")
         {
             return OtherWord(word, to: .rename("tabBar"))
         }
@@ -99,8 +97,8 @@ extension ScreenDecoder {
         return tree.children(of: list, among: 16).allSatisfy { element in
             let item = tree.resolved(element)
             guard tree[item].kind == .mapping, saidKind(of: item) == nil else { return false }
-            func has(_ words: [String]) -> Bool { words.contains { tree.value(ofKey: $0, in: item) != nil } }
-            return has(["label", "title", "text"]) && has(["style", "action", "variant", "role", "primary", "onPress"])
+            return tree.hasKey(["label", "title", "text"], in: item)
+                && tree.hasKey(["style", "action", "variant", "role", "primary", "onPress"], in: item)
         }
     }
 
@@ -108,8 +106,9 @@ extension ScreenDecoder {
     /// is only said to be there; nil for any other.
     func rowOfMenu(_ value: NodeIndex) -> OtherWord? {
         // `menu: "@menu/profile"`
-        if presenceMeant(by: value) == true || tellsIcon(value)
-            || (isSmall(value) || isReference(value)) && !tree.text(of: value, equals: "automatic")
+        let isReference = tree.withText(of: value) { $0.count > 1 && $0[0] == UInt8(ascii: "@") }
+        if presenceMeant(by: value) == true || tree.word(value).map({ tellsIcon($0) }) == true || isReference
+            || isSmall(value) && !tree.text(of: value, equals: "automatic")
         {
             return OtherWord.menuOfAny
         }
@@ -138,18 +137,8 @@ extension ScreenDecoder {
         return pair.map { tree.resolved($0.value) } ?? node
     }
 
-    /// Whether a text refers to a file of Android's: `@menu/profile`.
-    private func isReference(_ value: NodeIndex) -> Bool {
-        tree[value].kind == .scalar && tree.withText(of: value) { $0.count > 1 && $0[0] == UInt8(ascii: "@") }
-    }
-
-    /// Whether a text tells of the icon of a button: `ellipsis icon`.
-    private func tellsIcon(_ value: NodeIndex) -> Bool {
-        tree[value].kind == .scalar && tree[value].range.length <= 40 && tellsIcon(tree.text(of: value))
-    }
-
     private func showsIconAlone(_ item: NodeIndex) -> Bool {
-        guard tree[item].kind == .mapping, tree.value(ofKey: "icon", in: item) != nil else { return false }
-        return !["label", "title", "text", "name", "showAsAction"].contains { tree.value(ofKey: $0, in: item) != nil }
+        tree[item].kind == .mapping && tree.value(ofKey: "icon", in: item) != nil
+            && !tree.hasKey(["label", "title", "text", "name", "showAsAction"], in: item)
     }
 }

@@ -38,7 +38,7 @@ extension ScreenDecoder {
     private mutating func tell(_ bars: [Int], isAll: Bool, under key: NodeIndex) {
         diagnostics.removeAll { $0.range == tree[key].range }
         let names = bars.map { ComponentKind.screen.component.fields[$0].name }
-        report(.screenOtherWord, tree[key].range, Message.rowsOfBars(tree.text(of: key), names, isAll: isAll))
+        tell(key, Message.rowsOfBars(tree.text(of: key), names, isAll: isAll))
     }
 
     /// The part of a bar that an entry says to be; nil for any other.
@@ -51,23 +51,16 @@ extension ScreenDecoder {
         else { return nil }
         if kind == nil, saysBar(element) { return nil }
         for (key, value) in tree.pairs(of: element, among: 16) where isRegion(key) {
-            let said = tree.resolved(value)
-            guard tree[said].kind == .scalar, tree[said].range.length < 40 else { continue }
-            let words = CommonWords.parts(of: tree.text(of: said))
+            guard let said = tree.word(tree.resolved(value), upTo: 39) else { continue }
+            let words = CommonWords.parts(of: said)
             let name = words.filter { !Sides.words.contains($0) }.joined(separator: " ")
             // `{where: top right, label: Edit}`; a place on the page may be called so, too.
             let isAtTop =
                 name == "top" && words.count > 1 && tree.text(of: key).lowercased() == "where"
                 && kind.map { ["button", "icon", "iconbutton"].contains(Spelling.folded(tree.text(of: $0))) } ?? true
             if let bar = isAtTop ? Slots.Screen.navigationBar : bar(called: name) {
-                let side = words.compactMap(Sides.list(at:)).first
-                return BarRow(
-                    element: written,
-                    region: OtherPair(key: key, value: value),
-                    bar: bar,
-                    side: side,
-                    kind: kind
-                )
+                let (region, side) = (OtherPair(key: key, value: value), words.compactMap(Sides.list(at:)).first)
+                return BarRow(element: written, region: region, bar: bar, side: side, kind: kind)
             }
         }
         return nil
@@ -77,12 +70,9 @@ extension ScreenDecoder {
     /// any other, and for the bar itself.
     private func rowOfButton(_ written: NodeIndex, _ kind: NodeIndex) -> BarRow? {
         let element = tree.resolved(written)
-        let saysButton = ["style", "variant", "action", "semantic"].contains {
-            tree.value(ofKey: $0, in: element) != nil
-        }
-        guard saysButton, tree[kind].kind == .scalar, tree[kind].range.length < 32, isPart(element),
-            let bar = bar(called: tree.text(of: kind)), bar == Slots.Screen.toolbar,
-            case let key = NodeIndex(rawValue: kind.rawValue - 1), tree[key].parent == element
+        guard tree.hasKey(["style", "variant", "action", "semantic"], in: element), isPart(element),
+            let bar = bar(called: kind), bar == Slots.Screen.toolbar,
+            case let key = tree.key(of: kind), tree[key].parent == element
         else { return nil }
         return BarRow(element: written, region: OtherPair(key: key, value: kind), bar: bar, side: nil, kind: nil)
     }
@@ -159,13 +149,11 @@ extension ScreenDecoder {
             }
             // All that the bar has stands in the rows.
             _ = holder(of: [bar, list], below: screen, pair, leavesOpen: false)
-            let element = OtherWord.Element(path: [bar, list], settings: [], text: "label", isFirst: false)
-            decodeElement(WordUse(pair, of: screen), element)
+            decodeElement(WordUse(pair, of: screen), OtherWord.Element(path: [bar, list]))
         }
         // Where it stands is told once, for all of them.
         let key = tree[row.region.key].range
-        let told = diagnostics[start...].filter { $0.range != key }
-        diagnostics.replaceSubrange(start..., with: told)
+        diagnostics.replaceSubrange(start..., with: diagnostics[start...].filter { $0.range != key })
     }
 
     /// The field of the bar that a row is the text of, `{element: Title, text: Orders}`.
@@ -189,13 +177,7 @@ extension ScreenDecoder {
     /// The list of a navigation bar that a row is an item of; that of most items where it doesn't say.
     private func side(of row: BarRow) -> String {
         let item = tree.resolved(row.element)
-        let said = row.side ?? side(of: item).map { $0 ? "leading" : "trailing" }
-        if let said { return said }
-        let leads = tree.pairs(of: item, among: 16).contains { _, value in
-            let word = tree.resolved(value)
-            return tree[word].kind == .scalar && tree[word].range.length <= 40
-                && Sides.leadingWords.contains(Spelling.folded(tree.text(of: word)))
-        }
-        return leads ? "leading" : "trailing"
+        if let said = row.side ?? side(of: item).map({ $0 ? "leading" : "trailing" }) { return said }
+        return holdsBack(item) ? "leading" : "trailing"
     }
 }

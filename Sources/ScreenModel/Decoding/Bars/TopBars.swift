@@ -24,8 +24,7 @@ extension ScreenDecoder {
     private func hasTitle(_ toolbar: NodeIndex) -> Bool {
         var isTitled = false
         for (key, value) in tree.pairs(of: toolbar, among: 64) {
-            guard tree[key].kind == .scalar, tree[key].range.length <= 40 else { return false }
-            let word = tree.text(of: key)
+            guard let word = tree.word(key) else { return false }
             let saysPlace = word == "position" || OtherWord.row(for: word, in: .toolbar)?.ownKey == "position"
             if saysPlace, !tree.text(of: tree.resolved(value), equals: "top") { return false }
             if ["title", "navigationicon"].contains(Spelling.folded(word)) { isTitled = true }
@@ -36,8 +35,7 @@ extension ScreenDecoder {
     /// Whether a screen says nothing that only a Mac has, and no other platform.
     private func isOnPhone(_ screen: NodeIndex) -> Bool {
         tree.pairs(of: screen, among: 64).allSatisfy { key, value in
-            guard tree[key].kind == .scalar, !tree.isMergeKey(key), tree[key].range.length <= 40 else { return false }
-            let word = tree.text(of: key)
+            guard let word = tree.word(key), !tree.isMergeKey(key) else { return false }
             if word == "platform" || OtherWord.row(for: word, in: .screen)?.ownKey == "platform" {
                 return self.word(meantBy: value, of: Slots.Screen.platform, in: .screen)
                     .map(ScreenDecoder.phones.contains) ?? false
@@ -51,13 +49,17 @@ extension ScreenDecoder {
         sampledValues += 1
         guard depth < ScreenDecoder.sampled.depth, sampledValues < ScreenDecoder.sampled.inAll else { return false }
         let node = tree.resolved(node)
-        if tree[node].kind == .scalar { return tree[node].range.length < 32 && isTopBar(called: tree.text(of: node)) }
+        if tree[node].kind == .scalar { return bar(called: node) == Slots.Screen.navigationBar }
         for element in tree.children(of: node) where tree[node].kind == .sequence {
             if namesTopBar(element, besides: toolbar, depth: depth + 1) { return true }
         }
         for (key, value) in tree.pairs(of: node, among: 64) where tree[key].kind == .scalar && value != toolbar {
-            let word = tree[key].range.length <= 40 ? tree.text(of: key) : ""
-            if isTopBar(called: word) || depth == 0 && leadsToTopBar(OtherPair(key: key, value: value)) { return true }
+            let word = tree.word(key) ?? ""
+            if bar(called: word) == Slots.Screen.navigationBar
+                || depth == 0 && leadsToTopBar(OtherPair(key: key, value: value))
+            {
+                return true
+            }
             let saysKind = ScreenDecoder.wordsForKind.contains(Spelling.folded(word))
             if tree[tree.resolved(value)].kind != .scalar || saysKind,
                 namesTopBar(value, besides: toolbar, depth: depth + 1)
@@ -67,8 +69,6 @@ extension ScreenDecoder {
         }
         return false
     }
-
-    private func isTopBar(called word: String) -> Bool { bar(called: word) == Slots.Screen.navigationBar }
 
     /// Whether a key of a screen is a word for the bar at the top, or for a part of it.
     private func leadsToTopBar(_ pair: OtherPair) -> Bool {
@@ -100,7 +100,7 @@ extension ScreenDecoder {
             // The title of a column may be that of the window.
             leaveOpen(["navigationBar"], at: pair.value, of: record, as: Slot.undetermined)
             let message = Message.leavesOpen(tree.text(of: pair.key), store.kind(of: record).component, "navigationBar")
-            report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
+            tell(pair.key, message)
         } else if field == "title" {
             rename(WordUse(pair, of: record), to: isFree(title, below: record) ? title : ["name"])
         } else {
@@ -110,22 +110,21 @@ extension ScreenDecoder {
     }
 
     /// Reads the title bar of a Mac, which is a part of the window: `titleBar: {title: Orders}`.
-    mutating func decodeTitleBar(_ pair: OtherPair, ofWindow screen: Record) {
+    private mutating func decodeTitleBar(_ pair: OtherPair, ofWindow screen: Record) {
         let value = tree.resolved(pair.value)
-        let use = WordUse(pair, of: screen)
+        let isText = tree[value].kind == .scalar
         // `titlebar: unified` tells how it looks.
-        let isLook = tree[value].kind == .scalar && tree.text(of: value).first?.isLowercase == true
-        if isLook { return reportNote(pair, of: screen) }
-        rename(use, to: tree[value].kind == .scalar ? ["window", "title"] : ["window"])
+        if isText, tree.text(of: value).first?.isLowercase == true { return reportNote(pair, of: screen) }
+        rename(WordUse(pair, of: screen), to: isText ? ["window", "title"] : ["window"])
     }
 
     /// The row for a place at the top of a screen: `left: Cancel` beside a title, `top center: Orders`; nil for any other word.
     func rowOfPlaceAtTop(_ pair: OtherPair) -> OtherWord? {
         let (mapping, value) = (tree[pair.key].parent, tree.resolved(pair.value))
-        let word = tree[pair.key].range.length <= 16 ? Spelling.folded(tree.text(of: pair.key)) : ""
+        let word = tree.folded(pair.key, upTo: 16) ?? ""
         switch word {
         case "left", "right":
-            let isInBar = ["title", "navigationBar"].contains { tree.value(ofKey: $0, in: mapping) != nil }
+            let isInBar = tree.hasKey(["title", "navigationBar"], in: mapping)
             return isInBar && tree[value].kind != .mapping ? OtherWord.row(for: "top" + word, in: .screen) : nil
         case "topcenter", "topcentre", "topmiddle":
             let isTitle = tree[value].kind == .scalar && isLarge(tree.text(of: value))

@@ -5,8 +5,7 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Reads the labels of a bar's back buttons without such an arrow.
     mutating func readBackLabels(of bar: Record) {
-        for item in Array(store.elements(bar, Slots.NavigationBar.leading)) where item.hasValue {
-            let record = Record(offset: item.payload)
+        for record in store.records(bar, Slots.NavigationBar.leading) {
             let label = store[record, Slots.Item.label]
             guard store[record, Slots.Item.role].payload == Symbols.back, label.hasValue,
                 let text = ScreenDecoder.withoutArrow(store, store.texts[Int(label.payload)])
@@ -21,29 +20,22 @@ extension ScreenDecoder {
         }
     }
 
-    /// Reads which items lead back, and what is said of them.
+    /// Takes an item at the leading side that is called Back, or does what only that does, for the button that leads back,
+    /// and reads the labels of all that do.
     mutating func readBackButtons(of bar: Record) {
-        readBackItems(of: bar)
-        readBackLabels(of: bar)
-    }
-
-    /// Takes an item at the leading side that is called Back, or does what only that does, for the button that leads back.
-    mutating func readBackItems(of bar: Record) {
-        let action = ComponentKind.item.component.slot(named: "action")
-        for item in Array(store.elements(bar, Slots.NavigationBar.leading)) where item.hasValue {
-            let record = Record(offset: item.payload)
+        for record in store.records(bar, Slots.NavigationBar.leading) {
             let kind = store[record, Slots.Item.kind]
-            guard !store[record, Slots.Item.role].isWritten, !kind.isWritten || kind.payload == Symbols.button else {
-                continue
-            }
             let texts = [Slots.Item.label, Slots.Item.accessibilityLabel].filter { store[record, $0].isWritten }
-            guard let slot = texts.first ?? action, store[record, slot].hasValue,
+            guard !store[record, Slots.Item.role].isWritten, !kind.isWritten || kind.payload == Symbols.button,
+                let slot = texts.first ?? ComponentKind.item.component.slot(named: "action"),
+                store[record, slot].hasValue,
                 (texts.isEmpty ? [slot] : texts).allSatisfy({ saysBack(store.string(record, $0) ?? "") })
             else { continue }
             store[record, Slots.Item.role] = Slot(node: store[record, slot].node, payload: Symbols.back)
             // The name of the view is no text of it.
             if store.string(record, slot) == "BackButton" { store[record, slot].payload = Slot.unreadable }
         }
+        readBackLabels(of: bar)
     }
 
     /// Whether a text or the name of an action is what leads back is called: `Back`, `navigation.goBack()`.
@@ -60,17 +52,13 @@ extension ScreenDecoder {
         guard word.settings == ["role: back"], tree[value].kind == .scalar, let listSlot = list.slot,
             let slot = ComponentKind.item.component.slot(named: word.text)
         else { return false }
-        let items = store.elements(list.record, listSlot).filter(\.hasValue).map { Record(offset: $0.payload) }
+        let items = store.records(list.record, listSlot)
         guard let back = items.first(where: { store[$0, Slots.Item.role].payload == Symbols.back }),
             !store[back, slot].isWritten
         else { return false }
         decodeField(slot, of: back, use.pair.value)
-        let line = Message.line([word.text], shortText(of: value))
-        let message = Message.readAs(
-            tree.text(of: use.pair.key),
-            line: Message.line(["leading"], "[{role: back, \(line)}]")
-        )
-        report(.screenOtherWord, tree[use.pair.key].range, message, severity: .info)
+        let line = Message.line(["leading"], "[{role: back, \(Message.line([word.text], shortText(of: value)))}]")
+        reportRead(use.pair.key, line: line, nil)
         return true
     }
 

@@ -17,10 +17,9 @@ extension ScreenDecoder {
         if tree[node].kind == .sequence {
             return tree.children(of: node, among: entries).contains { mayHoldButtons($0, depth: depth + 1) }
         }
-        guard tree[node].kind == .mapping else { return false }
         return tree.pairs(of: node, among: entries).contains { key, value in
-            guard tree[key].kind == .scalar else { return false }
-            return isOfButton(tree.text(of: key), value) || mayHoldButtons(value, depth: depth + 1)
+            tree[key].kind == .scalar
+                && (isOfButton(tree.text(of: key), value) || mayHoldButtons(value, depth: depth + 1))
         }
     }
 
@@ -33,8 +32,7 @@ extension ScreenDecoder {
             let said = tree[value].kind == .scalar ? Spelling.folded(tree.text(of: value)) : ""
             return said.contains("button") || said == "primary" || said == "secondary"
         case "style", "role", "semantic":
-            let words = ComponentKind.item.component.slot(named: folded)
-                .flatMap { ComponentKind.item.component.fields[$0].type.enumeration }
+            let words = ComponentKind.item.component.field(spelt: folded)?.type.enumeration
             guard let words, tree[value].kind == .scalar else { return false }
             return symbol(ofOtherSpelling: tree.text(of: value), in: words) != nil
         default:
@@ -45,31 +43,25 @@ extension ScreenDecoder {
 
     /// Whether the only pair of a block is what the page shows, and says nothing of the block: `- Priority: High`.
     mutating func isDatum(_ pair: OtherPair) -> Bool {
-        guard tree[tree[pair.key].parent].count == 1, tree.text(of: pair.key).first?.isUppercase == true else {
-            return false
-        }
-        let value = tree.resolved(pair.value)
+        let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
+        guard tree[tree[pair.key].parent].count == 1, isLarge(word) else { return false }
         guard tree[value].kind == .scalar else { return tree[value].kind == .mapping && !mayHoldButtons(value) }
         // `- PrimaryButton: Order`
-        let word = tree.text(of: pair.key)
         if Spelling.folded(word).hasSuffix("button"), OtherWord.row(for: word, in: .block) != nil { return false }
         // `- Kind: list`
-        return !ScreenDecoder.wordsForKind.contains(Spelling.folded(tree.text(of: pair.key)))
+        return !ScreenDecoder.wordsForKind.contains(Spelling.folded(word))
             || BlockKinds.name(spelt: tree.text(of: value)) == nil && bar(called: tree.text(of: value)) == nil
     }
 
     /// Tells of a part of a block that could not be read, so that there may be further blocks in it.
     mutating func reportUnreadPart(_ pair: OtherPair, of record: Record) {
-        let items = store[record, Slots.Item.items]
-        let open = Slot(node: pair.value.rawValue, payload: Slot.undetermined)
-        if items.hasValue {
-            let elements = Array(store.elements(record, Slots.Item.items)) + [open]
-            store[record, Slots.Item.items].payload = store.addList(elements, node: pair.value.rawValue)
+        if store[record, Slots.Item.items].hasValue {
+            let elements = store.elements(record, Slots.Item.items) + [Slot(pair.value, Slot.undetermined)]
+            store[record, Slots.Item.items].payload = store.addList(Array(elements), node: pair.value.rawValue)
         } else {
-            store[record, Slots.Item.items] = Slot(node: pair.value.rawValue, payload: Slot.unreadable)
+            store[record, Slots.Item.items] = Slot(pair.value, Slot.unreadable)
         }
-        let message = Message.unreadPart(tree.text(of: pair.key))
-        report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
+        tell(pair.key, Message.unreadPart(tree.text(of: pair.key)), as: .screenUnknownKey)
     }
 
     /// Whether a key begins as those do that programs write for themselves, and SAP's files for what people never see:
@@ -95,12 +87,12 @@ extension ScreenDecoder {
         let mapping = tree[pair.key].parent
         let kind = store.kind(of: record)
         let word = tree.text(of: pair.key)
+        let folded = Spelling.folded(word)
         let value = tree.resolved(pair.value)
         if kind == .item, let row = rowOfIcon(for: pair, of: record) { return row }
-        if let row = rowBySense(pair, of: record) { return row }
-        if let row = rowOfClass(pair, in: kind) { return row }
+        if let row = rowBySense(pair, of: record) ?? rowOfClass(pair, in: kind) { return row }
         if kind == .item, let row = rowOfItem(word, value, of: record) { return row }
-        if kind == .block, tree[value].kind == .sequence, Spelling.folded(word) == "content" {
+        if kind == .block, tree[value].kind == .sequence, folded == "content" {
             return OtherWord.row(for: "children", in: kind)
         }
         if let row = rowOfParts(pair, in: kind) { return row }
@@ -116,120 +108,110 @@ extension ScreenDecoder {
         {
             return row
         }
-        if kind == .search, Spelling.folded(word) == "text", isTyped(value, in: mapping) {
+        if kind == .search, folded == "text", isTyped(value, in: mapping) {
             return OtherWord.row(for: "query", in: kind)
         }
-        if kind == .screen || kind == .variant {
-            if let row = rowOfLook(pair, in: kind) ?? rowOfText(pair, in: kind) { return row }
-            if let presentation = OtherWord.presentation(of: word), case .boolean(true) = tree.scalarType(of: value) {
-                return presentation
-            }
-            // A size may be the bar's, too: `{state: scrolled, size: small}`.
-            let isClass =
-                Spelling.folded(word) == "size"
-                && Enumeration.sizeClass.names.contains(tree.text(of: value).lowercased())
-            if kind == .variant, isClass || OtherWord.wordsOfConditions.contains(Spelling.folded(word)) {
-                return rowOfCondition(value)
-            }
-            if Spelling.folded(word) == "mode" || kind == .screen && word == "variant" && isText(value) {
-                return OtherWord.mode
-            }
-            if kind == .screen, Spelling.folded(word) == "status", tree[value].kind == .scalar,
-                OtherWord.wordsOfProgress.contains(Spelling.folded(String(tree.text(of: value).prefix(64))))
-            {
-                return OtherWord.progress
-            }
-            if kind == .screen,
-                let row = rowOfDevices(word, value) ?? rowOfTexts(word, value) ?? rowOfBottomBar(word, value)
-            {
-                return row
-            }
-            if kind == .screen, isClass || OtherWord.wordsOfWidth.contains(Spelling.folded(word)),
-                tree[value].kind == .scalar,
-                let setting = setting(
-                    for: String(tree.text(of: value).prefix(64)),
-                    of: ["sizeClass"],
-                    in: ComponentKind.variant.component
-                )
-            {
-                return OtherWord.row(for: setting.path == ["platform"] ? "device" : "sizeClass", in: kind)
-            }
-            if kind == .screen, tree[value].kind == .mapping, OtherWord.wordsOfTraits.contains(Spelling.folded(word)),
-                holdsOnly(OtherWord.traits, value, of: kind)
-            {
-                return OtherWord.group
-            }
-            if let row = rowOfActions(word, value, in: kind) { return row }
-            if Spelling.folded(word) == "banner", saysTrouble(mapping) { return OtherWord.banner }
-            if ["type", "kind"].contains(Spelling.folded(word)), saysOverlay(pair) { return OtherWord.overlay }
-            if ["nav", "navigation"].contains(Spelling.folded(word)), listsPlaces(value) {
-                return OtherWord.places
-            }
-            if ["tablet", "ontablet"].contains(Spelling.folded(word)), isOnAndroid {
-                return OtherWord.row(for: "regular", in: kind)
-            }
-            if ["phone", "iphone", "onphone", "oniphone"].contains(Spelling.folded(word)), isOnOtherThanPhone {
-                return OtherWord.row(for: "ios", in: kind)
-            }
-            if OtherWord.wordsOfGroups.contains(Spelling.folded(word)), holdsOnlyPlaces(value) {
-                return OtherWord.group
-            }
-            if ["top", "bottom", "bars"].contains(Spelling.folded(word)), holdsNothingButBars(value) {
-                return OtherWord.group
-            }
-            if kind == .screen, let row = rowOfPlaceAtTop(pair) ?? rowOfPane(pair) { return row }
-            if Spelling.folded(word) == "columns", listsHeadings(value) { return OtherWord.headings }
-            if Spelling.folded(word) == "table", listsRowsOfBars(value) {
-                return OtherWord.row(for: "children", in: kind)
-            }
-            if namesDevice(pair) { return OtherWord.row(for: "device", in: kind) }
-            if OtherWord.stacks.contains(Spelling.folded(word)), tree[value].kind == .sequence, mayHoldBars(value) {
-                return OtherWord.row(for: "children", in: kind)
-            }
-            if ["top", "bar"].contains(Spelling.folded(word)), holdsPartsOfBar(value) {
-                return OtherWord.row(for: "topBar", in: kind)
-            }
-            // Android's has a title; a bar of buttons may be any.
-            if Spelling.folded(word) == "actionbar", tree.value(ofKey: "title", in: value) == nil,
-                tree[value].kind == .sequence
-                    || ["items", "buttons", "actions"].contains(where: { tree.value(ofKey: $0, in: value) != nil })
-            {
-                return OtherWord.row(for: "bar", in: kind)
-            }
-            if Spelling.folded(word) == "tabs", let edge = tree.value(ofKey: "position", in: value),
-                tree.text(of: tree.resolved(edge), equals: "top")
-            {
-                return OtherWord.row(for: "tabs", in: .navigationBar)
-            }
-        }
+        if kind == .screen || kind == .variant, let row = rowOfScreen(pair, word, in: kind) { return row }
         let row =
             rowOfProfile(word, of: record) ?? OtherWord.row(for: word, in: kind) ?? rowOfPath(pair, in: kind)
             ?? rowOfBar(word, in: kind) ?? rowOfBar(named: word, value, in: kind)
             ?? rowOfOwnBar(word, value, in: kind) ?? rowOfNumbered(word, in: kind)
             ?? rowOfConditions(pair, in: kind) ?? rowOfWrapper(pair, in: kind)
         if kind == .block, let row = rowOfButton(pair) { return row }
-        // `button: {type: primary}`
-        if row?.ownKey == "kind", kind == .block && isLook(value) || kind == .item && isLookOfItem(value) {
-            return OtherWord.row(for: "variant", in: kind)
-        }
-        // `{type: button, component: Button/Primary}`
-        if kind == .item, row?.ownKey == "kind", store[record, Slots.Item.kind].isWritten, isStyledButton(value) {
-            return OtherWord.row(for: "variant", in: kind)
-        }
-        if kind == .block, row?.ownKey == "kind", isStyledButton(value) { return OtherWord.styledButton }
-        if kind == .block, row?.ownKey == "kind", isRoleOfButton(value) { return OtherWord.buttonByRole }
-        if kind == .block, row?.ownKey == "kind", let button = rowOfButton(named: value) { return button }
-        // Canvas calls the size of a bar its variant.
-        if kind == .navigationBar, row?.ownKey == "kind", tree[value].kind == .scalar,
-            sizeOfBar(saidBy: tree.text(of: value)) != nil
-        {
-            return OtherWord.row(for: "style", in: kind)
-        }
-        guard kind == .item || kind == .block, ["fill", "fills"].contains(Spelling.folded(word)) else { return row }
+        if row?.ownKey == "kind", let other = rowOfKind(value, of: record) { return other }
+        guard kind == .item || kind == .block, ["fill", "fills"].contains(folded) else { return row }
         let drawn: Set = ["text", "vector", "icon", "glyph", "symbol", "label", "booleanoperation", "star", "line"]
         let isDrawn = saidKind(of: mapping).map { drawn.contains(Spelling.folded(tree.text(of: $0))) } ?? false
         return isDrawn || tree.value(ofKey: "characters", in: mapping) != nil
             ? OtherWord.row(for: "textColor", in: kind) : row
+    }
+
+    /// The row for a key of a screen or a variant that means something else than usual by what it holds and stands beside.
+    private func rowOfScreen(_ pair: OtherPair, _ word: String, in kind: ComponentKind) -> OtherWord? {
+        let (mapping, value) = (tree[pair.key].parent, tree.resolved(pair.value))
+        let folded = Spelling.folded(word)
+        if let row = rowOfLook(pair, in: kind) ?? rowOfText(pair, in: kind) { return row }
+        if let presentation = OtherWord.presentation(of: word), case .boolean(true) = tree.scalarType(of: value) {
+            return presentation
+        }
+        // A size may be the bar's, too: `{state: scrolled, size: small}`.
+        let isClass = folded == "size" && Enumeration.sizeClass.names.contains(tree.text(of: value).lowercased())
+        if kind == .variant, isClass || OtherWord.wordsOfConditions.contains(folded) { return rowOfCondition(value) }
+        if folded == "mode" || kind == .screen && word == "variant" && isText(value) { return OtherWord.mode }
+        if kind == .screen {
+            let said = tree[value].kind == .scalar ? String(tree.text(of: value).prefix(64)) : ""
+            // How far the work on a screen is, is no state of it.
+            if folded == "status", OtherWord.wordsOfProgress.contains(Spelling.folded(said)) {
+                return OtherWord(notes: word)
+            }
+            if let row = rowOfDevices(word, value) ?? rowOfTexts(word, value) ?? rowOfBottomBar(word, value) {
+                return row
+            }
+            if isClass || OtherWord.wordsOfWidth.contains(folded), tree[value].kind == .scalar,
+                let setting = setting(for: said, of: ["sizeClass"], in: ComponentKind.variant.component)
+            {
+                return OtherWord.row(for: setting.path == ["platform"] ? "device" : "sizeClass", in: kind)
+            }
+            if tree[value].kind == .mapping, OtherWord.wordsOfTraits.contains(folded),
+                holdsOnly(OtherWord.traits, value, of: kind)
+            {
+                return OtherWord.group
+            }
+        }
+        if let row = rowOfActions(word, value, in: kind) { return row }
+        switch folded {
+        case "banner": return saysTrouble(mapping) ? OtherWord.banner : nil
+        case "type", "kind": if saysOverlay(pair) { return OtherWord.overlay }
+        case "nav", "navigation": return listsPlaces(value) ? OtherWord.places : nil
+        case "tablet", "ontablet": return isOnAndroid ? OtherWord.row(for: "regular", in: kind) : nil
+        case "phone", "iphone", "onphone", "oniphone":
+            return isOnOtherThanPhone ? OtherWord.row(for: "ios", in: kind) : nil
+        case "top", "bottom", "bars", "bar":
+            if folded != "bar", holdsNothingButBars(value) { return OtherWord.group }
+            return ["top", "bar"].contains(folded) && holdsPartsOfBar(value)
+                ? OtherWord.row(for: "topBar", in: kind) : nil
+        case "columns": return listsHeadings(value) ? OtherWord(notes: word) : nil
+        case "table": return listsRowsOfBars(value) ? OtherWord.row(for: "children", in: kind) : nil
+        // Android's has a title; a bar of buttons may be any.
+        case "actionbar":
+            let holdsItems =
+                tree[value].kind == .sequence
+                || ["items", "buttons", "actions"].contains { tree.value(ofKey: $0, in: value) != nil }
+            return holdsItems && tree.value(ofKey: "title", in: value) == nil
+                ? OtherWord.row(for: "bar", in: kind) : nil
+        case "tabs":
+            let edge = tree.value(ofKey: "position", in: value)
+            return edge.map { tree.text(of: tree.resolved($0), equals: "top") } == true
+                ? OtherWord.row(for: "tabs", in: .navigationBar) : nil
+        default: break
+        }
+        if OtherWord.wordsOfGroups.contains(folded), holdsOnlyPlaces(value) { return OtherWord.group }
+        if OtherWord.stacks.contains(folded), tree[value].kind == .sequence, mayHoldBars(value) {
+            return OtherWord.row(for: "children", in: kind)
+        }
+        if kind == .screen, let row = rowOfPlaceAtTop(pair) ?? rowOfPane(pair) { return row }
+        return namesDevice(pair) ? OtherWord.row(for: "device", in: kind) : nil
+    }
+
+    /// The row for the word for a kind that says how a button looks or what it is for, or the size of a bar; nil for any other.
+    private func rowOfKind(_ value: NodeIndex, of record: Record) -> OtherWord? {
+        switch store.kind(of: record) {
+        case .block:
+            // `button: {type: primary}`
+            if isLook(value) { return OtherWord.row(for: "variant", in: .block) }
+            if isStyledButton(value) { return OtherWord.styledButton }
+            return isRoleOfButton(value)
+                ? OtherWord("type", to: .rename("role", adding: ["kind: button"])) : rowOfButton(named: value)
+        case .item:
+            // `{type: button, component: Button/Primary}`
+            let isLook = isLookOfItem(value) || store[record, Slots.Item.kind].isWritten && isStyledButton(value)
+            return isLook ? OtherWord.row(for: "variant", in: .item) : nil
+        case .navigationBar:
+            // Canvas calls the size of a bar its variant.
+            let saysSize = tree[value].kind == .scalar && sizeOfBar(saidBy: tree.text(of: value)) != nil
+            return saysSize ? OtherWord.row(for: "style", in: .navigationBar) : nil
+        default: return nil
+        }
     }
 
     /// Whether the screen at hand, or the one around the component at hand, says that it is one of Android.
@@ -238,8 +220,7 @@ extension ScreenDecoder {
     /// Whether a map says what stands at the sides of a bar or between them, `{left: Back, center: Orders}`, which
     /// distances don't: `{left: 16}`.
     func holdsPartsOfBar(_ value: NodeIndex) -> Bool {
-        guard tree[value].kind == .mapping else { return false }
-        return tree.pairs(of: value, among: 8).contains { key, written in
+        tree.pairs(of: value, among: 8).contains { key, written in
             let word = tree[key].kind == .scalar ? Spelling.folded(String(tree.text(of: key).prefix(16))) : ""
             return word == "title" || Sides.words.contains(word) && tree.number(of: tree.resolved(written)) == nil
         }
@@ -248,8 +229,7 @@ extension ScreenDecoder {
     /// Whether a variant is for a state of trouble, as one of its keys or the key that it stands under says.
     private func saysTrouble(_ variant: NodeIndex) -> Bool {
         let states = ["state", "name"].compactMap { tree.value(ofKey: $0, in: variant).map { tree.resolved($0) } }
-        let keys = variant.rawValue > 0 ? [NodeIndex(rawValue: variant.rawValue - 1)] : []
-        return (states + keys).contains {
+        return (states + [tree.key(of: variant)]).contains {
             tree[$0].kind == .scalar && OtherWord.statesOfTrouble.contains(tree.text(of: $0))
         }
     }
@@ -278,15 +258,15 @@ extension ScreenDecoder {
         guard (2..<16).contains(tree[mapping].count), Spelling.folded(tree.text(of: pair.key)) == "button",
             tree[value].kind == .scalar, presenceMeant(by: value) == nil
         else { return nil }
-        var row = OtherWord.buttonLabel
+        var saysButton = false
         for (count, (key, written)) in tree.pairs(of: mapping).enumerated() {
             let other = Spelling.folded(tree.text(of: key))
             if other == "kind" || other == "type", isOfButton(tree.text(of: key), written) {
-                row = OtherWord.labelOfButton
+                saysButton = true
             } else if count == 0 ? other != "button" : !OtherWord.buttonAttributes.contains(other) {
                 return nil
             }
         }
-        return row
+        return OtherWord("button", to: .rename("label", adding: saysButton ? [] : ["kind: button"]))
     }
 }

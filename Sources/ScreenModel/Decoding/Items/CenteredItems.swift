@@ -9,7 +9,7 @@ extension ScreenDecoder {
         let mapping = store.nodeIndex(of: item)
         // SwiftUI's bar is no header of a dialog, whatever else stands in it.
         if !store[bar, Slots.NavigationBar.kind].isWritten {
-            store[bar, Slots.NavigationBar.kind] = Slot(node: mapping.rawValue, payload: Slot.null)
+            store[bar, Slots.NavigationBar.kind] = Slot(mapping, Slot.null)
         }
         // A picker in the middle shows its segments.
         let kind = saidKind(of: mapping).flatMap {
@@ -24,8 +24,7 @@ extension ScreenDecoder {
             return diagnostics.removeSubrange(told...)
         }
         for (key, value) in tree.pairs(of: mapping, among: 16) {
-            guard tree[key].kind == .scalar, tree[key].range.length <= 40,
-                let slot = partOfCenter(called: tree.text(of: key)),
+            guard let slot = tree.word(key).flatMap({ partOfCenter(called: $0) }),
                 slot != Slots.NavigationBar.title || isTextAlone(item)
             else { continue }
             let range = tree[key].range

@@ -15,11 +15,9 @@ extension ScreenDecoder {
         // `IconButton(onClick = onSearch) { Icon(Icons.Default.Search) }`
         let isBlock = text.last == "}" && text.contains(") {")
         let text = isBlock ? (text.split(separator: ") {", maxSplits: 1).first ?? "") + ")" : text[...]
-        guard text.hasSuffix(")") else { return false }
-        guard let first = name.first, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") })
-        else {
-            return false
-        }
+        guard text.hasSuffix(")"), let first = name.first,
+            name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") })
+        else { return false }
         let arguments = text[text.index(after: opening)...].dropLast()
         return first == "." || arguments.isEmpty || arguments.contains { "\"':=".contains($0) }
             || arguments.first == "."
@@ -28,15 +26,13 @@ extension ScreenDecoder {
     /// Leaves open what a text in the content is that tells of a button and doesn't only show a text:
     /// `<PrimaryButton>Save</PrimaryButton>`, `Button(primary): Save`, `[Save]`.
     mutating func leaveCodeOpen(_ node: NodeIndex, in block: Record) {
-        guard tree[node].range.length <= 200, tree[tree[node].parent].kind == .sequence,
-            case let text = tree.text(of: node)
-        else { return }
+        guard tree[tree[node].parent].kind == .sequence, let text = tree.word(node, upTo: 200) else { return }
         let isBracketed = text.hasPrefix("[") && text.hasSuffix("]") && text.count <= 30
         let isCode = isMarkup(text) || isCall(text) || text.contains("Button(") || text.hasPrefix("Button:")
         guard isBracketed || isCode && text.lowercased().contains("button") else { return }
-        store[block, Slots.Item.kind] = Slot(node: node.rawValue, payload: Slot.undetermined)
+        store[block, Slots.Item.kind] = Slot(node, Slot.undetermined)
         store.noteUnread(in: block)
-        report(.screenOtherWord, tree[node].range, Message.openBlock(text), severity: .info)
+        tell(node, Message.openBlock(text))
     }
 
     /// Reads a call that YAML took for a pair, `Spacer(minLength: 8)`, as the space that it makes, and leaves open what any
@@ -50,14 +46,14 @@ extension ScreenDecoder {
         let name = String(word[..<opening])
         let record = store.addRecord(.item, node: pair.key.rawValue, in: place)
         if let space = space(called: name) {
-            store[record, Slots.Item.kind] = Slot(node: pair.key.rawValue, payload: space)
+            store[record, Slots.Item.kind] = Slot(pair.key, space)
             return record
         }
         for slot in [Slots.Item.kind, Slots.Item.label, Slots.Item.icon] {
-            store[record, slot] = Slot(node: pair.key.rawValue, payload: Slot.unreadable)
+            store[record, slot] = Slot(pair.key, Slot.unreadable)
         }
         store.noteUnread(in: record)
-        report(.screenOtherWord, tree[pair.key].range, Message.openItem(name), severity: .info)
+        tell(pair.key, Message.openItem(name))
         return record
     }
 }

@@ -9,8 +9,7 @@ extension ScreenDecoder {
         let folded = Spelling.folded(word)
         guard ["actions", "actionbar"].contains(folded) else { return nil }
         let list =
-            tree.value(ofKey: "items", in: value) ?? tree.value(ofKey: "buttons", in: value)
-            ?? tree.value(ofKey: "actions", in: value) ?? tree.value(ofKey: "List", in: value) ?? value
+            ["items", "buttons", "actions", "List"].compactMap { tree.value(ofKey: $0, in: value) }.first ?? value
         guard tree.value(ofKey: "title", in: value) == nil, tellsLooks(tree.resolved(list)) else { return nil }
         return OtherWord.row(for: folded == "actions" ? "buttons" : "bottomBar", in: kind)
     }
@@ -37,8 +36,7 @@ extension ScreenDecoder {
     private func tellsLooks(_ node: NodeIndex) -> Bool {
         let entries = 8
         func isLook(_ node: NodeIndex) -> Bool {
-            let text = tree[node].kind == .scalar && tree[node].range.length <= 40 ? tree.text(of: node) : ""
-            return CommonWords.parts(of: text).contains { OtherWord.emphases.contains($0) }
+            CommonWords.parts(of: tree.word(node) ?? "").contains { OtherWord.emphases.contains($0) }
         }
         if tree[node].kind == .mapping {
             return tree[node].count > 0 && tree.pairs(of: node, among: entries).allSatisfy { key, _ in isLook(key) }
@@ -59,10 +57,10 @@ extension ScreenDecoder {
             tree[tree.resolved(pair.value)].kind == .scalar
         else { return false }
         let label = tree.text(of: tree.resolved(pair.value))
-        let bars = [Slots.Screen.toolbar, Slots.Screen.navigationBar].compactMap { slot in
-            isOfScreen ? store.record(record, slot) : nil
+        let bars = [Slots.Screen.toolbar, Slots.Screen.navigationBar].map {
+            isOfScreen ? store.record(record, $0) : nil
         }
-        let items = (isOfScreen ? bars : [record]).flatMap { bar in
+        let items = (isOfScreen ? bars.compactMap(\.self) : [record]).flatMap { bar in
             switch store.kind(of: bar) {
             case .toolbar: store.records(bar, Slots.Toolbar.items)
             case .navigationBar:
@@ -72,8 +70,7 @@ extension ScreenDecoder {
         }
         guard let item = items.first(where: { store.string($0, Slots.Item.label) == label }) else { return false }
         set(style, below: item, pair)
-        let line = "{label: \(label), style: \(style.value)}"
-        report(.screenOtherWord, tree[pair.key].range, Message.readAs(tree.text(of: pair.key), line: line))
+        reportRead(pair.key, line: "{label: \(label), style: \(style.value)}", nil)
         return true
     }
 

@@ -45,7 +45,7 @@ extension ScreenDecoder {
                 let position = Place(place.record, slot: place.slot, element: slots.count)
                 let said = OtherPair(key: pair.key, value: node)
                 guard let record = entry(kind, meaning, said, in: position) else { continue }
-                slots.append(Slot(node: node.rawValue, payload: record.offset))
+                slots.append(Slot(node, record.offset))
             }
         }
         // A list of these would lose what stands there for the second time.
@@ -68,37 +68,27 @@ extension ScreenDecoder {
         }
         let entries = texts.map(entry)
         let first = (entries.first ?? nil).map { $0.count <= 60 ? $0 : "{…}" } ?? "{\(said.joined(separator: ", ")), …}"
-        let list = entries.contains(nil) ? nil : "[" + entries.compactMap(\.self).joined(separator: ", ") + "]"
-        let edits = word.path.flatMap { path in
-            list.flatMap { tree.rewriting(word.pair.key, to: path, value: $0) }
-        }
+        let list = ScreenDecoder.flowList(entries)
+        let edits = word.path.flatMap { path in list.flatMap { tree.rewriting(word.pair.key, to: path, value: $0) } }
         let line = Message.line(word.path ?? [field.name], entries.count > 1 ? "[\(first), …]" : "[\(first)]")
-        let message = Message.readAs(tree.text(of: word.pair.key), line: line)
-        let fix = Fix(safe: Message.replace(with: line), edits)
-        report(.screenOtherWord, tree[word.pair.key].range, message, fix: fix)
+        reportRead(word.pair.key, line: line, edits)
     }
 
     /// Tells that a map is read as a list; `texts` are the entries as they are written in one, nil for one that is hard
     /// to edit.
     private mutating func reportEntries(_ texts: [String?], _ field: Field, _ mapping: NodeIndex, isBar: Bool) {
-        let first = (texts.first ?? nil).map { $0.count <= 60 ? $0 : "{…}" } ?? "{…}"
-        let key = NodeIndex(rawValue: mapping.rawValue - 1)
-        var edits: [Edit]?
-        if !texts.contains(nil), tree[key].kind == .scalar, tree[key].parent == tree[mapping].parent {
-            let list = "[" + texts.compactMap(\.self).joined(separator: ", ") + "]"
-            edits = tree.rewriting(key, to: [tree.text(of: key)], value: list)
-        }
+        let key = tree.key(of: mapping)
         let name = isBar && tree[key].kind == .scalar ? tree.text(of: key) : field.name
-        let message = Message.entries(name, line: "- \(first)")
-        let fix = Fix(safe: Message.writeList(name), edits)
-        report(.screenWrongType, tree[tree.firstChild(of: mapping)].range, message, severity: .info, fix: fix)
+        let message = Message.entries(name, line: "- \(ScreenDecoder.short(texts.first) ?? "{…}")")
+        let fix = Fix(safe: Message.writeList(name), tree.rewriting(value: mapping, as: ScreenDecoder.flowList(texts)))
+        tell(tree.firstChild(of: mapping), message, as: .screenWrongType, fix: fix)
     }
 
     /// Reads an entry that is a map of one key, which says what it is for or what it is called: `back: Inbox`,
     /// `Sort: [Name, Date]`, `alert: {title: Delete?}`; nil for a key of the entry's own.
     mutating func decodeNamedEntry(_ kind: ComponentKind, _ pair: OtherPair, in place: Place) -> Record? {
         if kind == .item, let record = decodeLabelled(pair, in: place) { return record }
-        let key = pair.key
+        let (key, value) = (pair.key, tree.resolved(pair.value))
         // SwiftUI's view of that name is what it is, and no text.
         let name = tree.text(of: key)
         guard kind != .block, kind == .item || OtherWord.row(for: name, in: kind) == nil, name != "Button",
@@ -107,32 +97,29 @@ extension ScreenDecoder {
         if case .setting(let setting) = meaning, setting.path == ["area"] { return nil }
         guard case .name(let word) = meaning else {
             // A size class or a state without what differs in it says nothing.
-            if kind == .variant, tree[tree.resolved(pair.value)].kind != .mapping { return nil }
-            return entry(kind, meaning, pair, in: place)
+            return kind == .variant && tree[value].kind != .mapping ? nil : entry(kind, meaning, pair, in: place)
         }
         if kind != .item { return nil }
-        let value = tree.resolved(pair.value)
         // A text beside what is written large may be anything.
         guard isLarge(word) ? tree[value].kind != .scalar || tree.isNull(value) : holdsButton(pair) else { return nil }
         let record = decodeBody(kind, pair, as: isLarge(word) ? nil : "label", in: place)
         if tree[value].kind == .sequence, let menu = Schema.standard.symbols.number(of: "menu") {
             decodeField(Slots.Item.items, of: record, pair.value)
-            store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: menu)
+            store[record, Slots.Item.kind] = Slot(key, menu)
         }
-        if tree[value].kind == .mapping, isName(word, around: record) {
-            return record
-        } else if store[record, Slots.Item.icon].isWritten, ScreenDecoder.iconKits.contains(Spelling.folded(word)) {
+        if tree[value].kind == .mapping && isName(word, around: record)
+            || store[record, Slots.Item.icon].isWritten && ScreenDecoder.iconKits.contains(Spelling.folded(word))
+        {
             return record
         } else if isView(word) {
             store.noteUnread(in: record)
-            report(.screenOtherWord, tree[key].range, Message.openItem(word), severity: .info)
+            tell(key, Message.openItem(word))
         } else if isLarge(word) {
             setText(Slots.Item.label, of: record, to: key)
         } else {
             let isOpen = mayTellKind(word, of: record)
             if isOpen { store.noteUnread(in: record) }
-            let message = isOpen ? Message.openKind(word) : Message.wrapped(word)
-            report(.screenOtherWord, tree[key].range, message, severity: .info)
+            tell(key, isOpen ? Message.openKind(word) : Message.wrapped(word))
         }
         return record
     }
@@ -199,9 +186,8 @@ extension ScreenDecoder {
 
     /// Whether a pair is a label with its icon: `Home: house`.
     func isLabelOfIcon(_ key: NodeIndex, _ value: NodeIndex) -> Bool {
-        guard tree[value].kind == .scalar, tree[value].range.length <= 40 else { return false }
-        let (word, name) = (tree.text(of: key), tree.text(of: value))
-        guard isLarge(word) else { return false }
+        let word = tree.text(of: key)
+        guard let name = tree.word(value), isLarge(word) else { return false }
         let isWord = name.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
         return (namesIcon(value) || isWord && IconMeanings.standard.symbol(of: name.utf8) != nil)
             && setting(for: word, of: ["area", "style", "semantic"], in: ComponentKind.item.component) == nil
@@ -245,7 +231,7 @@ extension ScreenDecoder {
             if isLarge(tree.text(of: pair.key)) {
                 setText(Slots.Item.label, of: record, to: pair.key)
             } else {
-                store[record, Slots.Item.label] = Slot(node: pair.key.rawValue, payload: Slot.unreadable)
+                store[record, Slots.Item.label] = Slot(pair.key, Slot.unreadable)
             }
             set(setting, below: record, OtherPair(key: value, value: value))
             return record
@@ -275,10 +261,7 @@ extension ScreenDecoder {
 
     /// Gives an entry what its key says of it and it doesn't say itself.
     private mutating func say(_ meaning: EntryKey, _ pair: OtherPair, of record: Record) {
-        let key = pair.key
-        let isList = tree[tree.resolved(pair.value)].kind == .sequence
-        let kind = store.kind(of: record)
-        let component = kind.component
+        let (key, kind) = (pair.key, store.kind(of: record))
         switch meaning {
         case .label: break
         case .setting(let setting): set(setting, below: record, OtherPair(key: key, value: key))
@@ -287,10 +270,12 @@ extension ScreenDecoder {
         case .name:
             // A pane and a menu are called so; of anything else it may be only a word for it.
             if kind != .block || isLarge(tree.text(of: key)),
-                let slot = component.slot(named: kind == .block ? "title" : "name"), !store[record, slot].isWritten
+                let slot = kind.component.slot(named: kind == .block ? "title" : "name"), !store[record, slot].isWritten
             {
                 setText(slot, of: record, to: key)
-            } else if kind == .item, !store[record, Slots.Item.label].isWritten, isList || isLarge(tree.text(of: key)) {
+            } else if kind == .item, !store[record, Slots.Item.label].isWritten,
+                tree[tree.resolved(pair.value)].kind == .sequence || isLarge(tree.text(of: key))
+            {
                 setText(Slots.Item.label, of: record, to: key)
             } else if kind != .item || mayTellKind(tree.text(of: key), of: record) {
                 store.noteUnread(in: record)

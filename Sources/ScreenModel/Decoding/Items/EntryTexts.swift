@@ -1,8 +1,16 @@
+import Diagnostics
 import YAMLSyntax
 
 // How entries are written in a list.
 
 extension YAMLTree {
+    /// The edits that write a text in place of a value behind its key; nil without a text, and for a value without a key.
+    func rewriting(value: NodeIndex, as text: String?) -> [Edit]? {
+        let key = key(of: value)
+        guard let text, self[key].kind == .scalar, self[key].parent == self[value].parent else { return nil }
+        return rewriting(key, to: [self.text(of: key)], value: text)
+    }
+
     /// A map in flow style that holds some pairs and what a value says: all of a map, nothing of `true` and null, and
     /// anything else as a field; nil if there is no field for that, or the value is hard to edit.
     func flowMap(_ pairs: [String], adding value: NodeIndex, as field: String?) -> String? {
@@ -21,6 +29,14 @@ extension YAMLTree {
 }
 
 extension ScreenDecoder {
+    /// A list in flow style; nil if one of its entries is hard to edit.
+    static func flowList(_ entries: [String?]) -> String? {
+        entries.contains(nil) ? nil : "[" + entries.compactMap(\.self).joined(separator: ", ") + "]"
+    }
+
+    /// An entry as a message shows it, if it is short; else nil.
+    static func short(_ entry: String??) -> String? { (entry ?? nil).flatMap { $0.count <= 60 ? $0 : nil } }
+
     /// The entries that a pair stands for as they are written in a list: several behind a key that speaks of all of them.
     func texts(ofEntry meaning: EntryKey, _ pair: OtherPair, of kind: ComponentKind) -> [String?] {
         let value = tree.resolved(pair.value)
@@ -78,8 +94,7 @@ extension ScreenDecoder {
 
     /// Whether a map has a field's key, or another tool's word for it.
     private func saysField(_ name: String, _ mapping: NodeIndex, of kind: ComponentKind) -> Bool {
-        guard tree[mapping].kind == .mapping else { return false }
-        return tree.hasWord(in: mapping) { key in
+        tree.hasWord(in: mapping) { key in
             let word = tree.text(of: key)
             return word == name || OtherWord.row(for: word, in: kind)?.ownKey == name
         }

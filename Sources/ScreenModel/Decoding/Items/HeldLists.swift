@@ -19,24 +19,18 @@ extension ScreenDecoder {
 
     /// Tells that a list in a map is read as the one that stands around it.
     mutating func reportHeldList(_ pair: OtherPair, _ name: String) {
-        let mapping = tree[pair.key].parent
-        let outer = NodeIndex(rawValue: mapping.rawValue - 1)
-        var edits = tree.unwrapping(listOf: pair.key).map { [$0] }
-        if edits == nil, tree[outer].kind == .scalar, tree[outer].parent == tree[mapping].parent,
-            tree[pair.value].kind == .sequence, let text = tree.flowText(of: pair.value)
-        {
-            edits = tree.rewriting(outer, to: [tree.text(of: outer)], value: text)
-        }
+        let text = tree[pair.value].kind == .sequence ? tree.flowText(of: pair.value) : nil
+        let edits =
+            tree.unwrapping(listOf: pair.key).map { [$0] } ?? tree.rewriting(value: tree[pair.key].parent, as: text)
         let word = tree.text(of: pair.key)
-        let fix = Fix(safe: Message.ungroupList(word), edits)
-        report(.screenOtherWord, tree[pair.key].range, Message.heldList(word, name), fix: fix)
+        tell(pair.key, Message.heldList(word, name), fix: Fix(safe: Message.ungroupList(word), edits))
     }
 
     /// Reports one entry of a list that stands without its list, and is read as the only one.
     mutating func reportListOfOne(_ name: String, _ node: NodeIndex) {
         let text = tree.flowText(of: node)
-        let line = Message.line([name], text.flatMap { $0.count <= 40 ? "[\($0)]" : nil } ?? "[{…}]")
-        let key = NodeIndex(rawValue: node.rawValue - 1)
+        let line = Message.line([name], "[\(shortText(of: node) ?? "{…}")]")
+        let key = tree.key(of: node)
         // A word that leads elsewhere, or says when it holds, stays.
         let word = tree[key].kind == .scalar ? tree.text(of: key) : name
         let own = holder.flatMap { OtherWord.row(for: word, in: store.kind(of: $0))?.ownKey }
@@ -46,7 +40,7 @@ extension ScreenDecoder {
                 : [Edit(range: tree[node].range, text: "[\($0)]")]
         }
         let fix = Fix(safe: Message.replace(with: line), edits)
-        report(.screenWrongType, tree[node].range, Message.listOfOne(name, line: line), severity: .info, fix: fix)
+        tell(node, Message.listOfOne(name, line: line), as: .screenWrongType, fix: fix)
     }
 
     private static let wordsForLists: Set = [
@@ -59,30 +53,18 @@ extension ScreenDecoder {
     /// Tells that the buttons that a map holds alone are read as the content around it: `content: {buttons: [Save, Send]}`.
     mutating func readHeldButtons(_ list: UInt32, _ pair: OtherPair, _ name: String) {
         for element in store.elements(ofListAt: list) where element.hasValue {
-            let block = Record(offset: element.payload)
+            let block = element.record
             if !readLook(of: block), !store[block, Slots.Item.kind].isWritten {
-                let button = store.addText("button", node: pair.key.rawValue, isMeasured: false)
-                store[block, Slots.Item.kind] = Slot(node: pair.key.rawValue, payload: button)
+                write("button", at: pair.key, to: Slots.Item.kind, of: block)
             }
-            readButtonText(of: block)
-            readStatedLabel(of: block)
+            readTexts(ofButton: block)
         }
         let texts = tree.children(of: tree.resolved(pair.value)).map { node in
             saidKind(of: node) == nil ? tree.flowMap(["kind: button"], adding: node, as: "label") : nil
         }
-        let mapping = tree[pair.key].parent
-        let outer = NodeIndex(rawValue: mapping.rawValue - 1)
-        let written = texts.contains(nil) ? nil : "[" + texts.compactMap(\.self).joined(separator: ", ") + "]"
-        var edits: [Edit]?
-        if let written, tree[outer].kind == .scalar, tree[outer].parent == tree[mapping].parent {
-            edits = tree.rewriting(outer, to: [tree.text(of: outer)], value: written)
-        }
-        let line = Message.line(
-            [name],
-            "[\((texts.first ?? nil).flatMap { $0.count <= 60 ? $0 : nil } ?? "{kind: button, …}"), …]"
-        )
-        let fix = Fix(safe: Message.replace(with: line), edits)
-        report(.screenOtherWord, tree[pair.key].range, Message.readAs(tree.text(of: pair.key), line: line), fix: fix)
+        let edits = tree.rewriting(value: tree[pair.key].parent, as: ScreenDecoder.flowList(texts))
+        let line = Message.line([name], "[\(ScreenDecoder.short(texts.first) ?? "{kind: button, …}"), …]")
+        reportRead(pair.key, line: line, edits)
     }
 
     /// Reads a component of which each key stands in a list, `navigationBar: [title: Orders, back button: Inbox]`; nil for
@@ -106,20 +88,15 @@ extension ScreenDecoder {
             else { return nil }
             pairs.append(pair)
         }
-        report(.screenWrongType, tree[list].range, Message.listedKeys(field), severity: .info)
+        tell(list, Message.listedKeys(field), as: .screenWrongType)
         let record = store.addRecord(kind, node: list.rawValue, in: parent)
         let outer = holder
         holder = record
         defer { holder = outer }
-        var others = [OtherPair]()
         for pair in pairs {
-            if let slot = slot(of: pair.key, in: kind) {
-                decodeField(slot, of: record, pair.value)
-            } else {
-                others.append(pair)
-            }
+            if let slot = slot(of: pair.key, in: kind) { decodeField(slot, of: record, pair.value) }
         }
-        decodeOthers(others, of: record)
+        decodeOthers(pairs.filter { slot(of: $0.key, in: kind) == nil }, of: record)
         if kind == .navigationBar { addBackItem(to: record) }
         return record
     }

@@ -22,15 +22,10 @@ extension ScreenDecoder {
             && says("accessibilityLabel", of: record)
         guard isAlone || isNamed || folded == "name" && hasIcon && bar == .navigationBar else { return nil }
         // What it is called in the code, nobody hears.
-        if folded == "name", hasIcon, tree[value].kind == .scalar, tree[value].range.length <= 40,
-            namesControl(tree.text(of: value))
-        {
+        if folded == "name", hasIcon, tree.word(value).map({ namesControl($0) }) == true {
             return OtherWord(notes: "name")
         }
-        return OtherWord.row(
-            for: !hasIcon && mayNameIcon(value) ? "symbol" : "accessibleName",
-            in: .item
-        )
+        return OtherWord.row(for: !hasIcon && mayNameIcon(value) ? "symbol" : "accessibleName", in: .item)
     }
 
     /// The row for the tooltip of an icon without a text, which is what VoiceOver says of it, or in a menu maybe the text; nil
@@ -67,36 +62,32 @@ extension ScreenDecoder {
     /// as it is on a Mac and as a `title` may be by UIKit; false for any other pair.
     mutating func decodeOpenName(_ pair: OtherPair, of record: Record) -> Bool {
         let mapping = tree[pair.key].parent
-        guard store.kind(of: record) == .item, let bar = store.place(of: record) else { return false }
-        let isTitle = Spelling.folded(tree.text(of: pair.key)) == "title"
-        if !isTitle, isIdentifier(pair, of: record) {
+        guard store.kind(of: record) == .item, let bar = store.place(of: record).map({ store.kind(of: $0.record) })
+        else { return false }
+        let word = Spelling.folded(tree.text(of: pair.key))
+        if word == "name", isIdentifier(pair, of: record) {
             reportNote(pair, of: record)
             return true
         }
-        guard isTitle || Spelling.folded(tree.text(of: pair.key)) == "name",
-            store.kind(of: bar.record) == .toolbar || isTitle && store.kind(of: bar.record) == .navigationBar,
+        guard word == "title" || word == "name", bar == .toolbar || word == "title" && bar == .navigationBar,
             !store[record, Slots.Item.label].isWritten, !store[record, Slots.Item.accessibilityLabel].isWritten,
             !isListedAsIcon(mapping)
         else { return false }
         let (icon, kind) = saysOfIcon(mapping)
         guard let icon, kind.map({ isIconAlone($0) }) != true else { return false }
         decodeField(Slots.Item.accessibilityLabel, of: record, pair.value)
-        store[record, Slots.Item.label] = Slot(node: pair.value.rawValue, payload: Slot.unreadable)
+        store[record, Slots.Item.label] = Slot(pair.value, Slot.unreadable)
         let text = Message.shortened(tree.text(of: tree.resolved(pair.value)))
-        let name = Message.shortened(tree.text(of: tree.resolved(icon)))
-        report(.screenOtherWord, tree[pair.key].range, Message.iconAndText(name, text), severity: .info)
+        tell(pair.key, Message.iconAndText(Message.shortened(tree.text(of: tree.resolved(icon))), text))
         return true
     }
 
     /// Whether a `name` is what an item is called in the code, `save_button`, beside what it shows.
     private func isIdentifier(_ pair: OtherPair, of record: Record) -> Bool {
-        let value = tree.resolved(pair.value)
         let shown = [Slots.Item.label, Slots.Item.accessibilityLabel]
-        guard shown.contains(where: { store[record, $0].isWritten }), tree[value].kind == .scalar,
-            Spelling.folded(tree.text(of: pair.key)) == "name", tree[value].range.length <= 64,
-            !isListedAsIcon(tree[pair.key].parent)
+        guard shown.contains(where: { store[record, $0].isWritten }),
+            let name = tree.word(tree.resolved(pair.value), upTo: 64), !isListedAsIcon(tree[pair.key].parent)
         else { return false }
-        let name = tree.text(of: value)
         return name.first?.isLowercase == true && !name.contains(" ") && CommonWords.parts(of: name).count > 1
     }
 
@@ -104,9 +95,7 @@ extension ScreenDecoder {
     private func isListedAsIcon(_ mapping: NodeIndex) -> Bool {
         let parent = tree[mapping].parent
         let value = parent != .none && tree[parent].kind == .sequence ? parent : mapping
-        let key = NodeIndex(rawValue: value.rawValue &- 1)
-        guard value.rawValue > 0, tree[key].kind == .scalar, tree[key].range.length <= 40 else { return false }
-        let word = Spelling.folded(tree.text(of: key))
+        guard let word = tree.folded(tree.key(of: value)) else { return false }
         return word.hasSuffix("icon") || word.hasSuffix("icons") || word == "iconbutton"
             || ScreenDecoder.iconKits.contains(word)
     }
@@ -114,18 +103,20 @@ extension ScreenDecoder {
     /// Reads the label of an item that is said to show an icon alone as what it can only be; tabs show theirs.
     mutating func readIconAlone(of record: Record) {
         let kind = store[record, Slots.Item.kind]
-        guard kind.payload == Symbols.button, isIconAlone(kind.nodeIndex) else { return }
-        if isTab(record) { return }
+        guard kind.payload == Symbols.button, isIconAlone(kind.nodeIndex), !isTab(record) else { return }
         moveLabel(of: record)
         let icon = Slots.Item.icon
         let isUnnamed = !store[record, icon].isWritten && store[record, Slots.Item.accessibilityLabel].isWritten
         // That it shows one is all that is known of it.
         if isUnnamed { store[record, icon] = Slot(node: kind.node, payload: Slot.undetermined) }
         // Without that word, what is moved would be a label again: it goes last.
-        let moved = [Slots.Item.icon, Slots.Item.accessibilityLabel].map { store[record, $0].nodeIndex.rawValue }
-        guard isUnnamed || moved.contains(where: { $0 > 0 && isWordForLabel(NodeIndex(rawValue: $0 - 1)) }) else {
-            return
-        }
+        let moved = [Slots.Item.icon, Slots.Item.accessibilityLabel].map { tree.key(of: store[record, $0].nodeIndex) }
+        guard
+            isUnnamed
+                || moved.contains(where: {
+                    tree.folded($0, upTo: .max).map(ScreenDecoder.wordsForLabels.contains) == true
+                })
+        else { return }
         let start = tree[store.nodeIndex(of: record)].range.start
         for index in diagnostics.indices.reversed() {
             guard diagnostics[index].range.start >= start else { break }
@@ -163,7 +154,7 @@ extension ScreenDecoder {
         }
         store[record, Slots.Item.label] = .absent
         let field = ComponentKind.item.component.fields[target]
-        let key = NodeIndex(rawValue: value.rawValue - 1)
+        let key = tree.key(of: value)
         if tree[key].kind == .scalar, tree.text(of: key, equals: "label") {
             rename(WordUse(OtherPair(key: key, value: value), of: record), to: [field.name])
         } else {
@@ -205,9 +196,8 @@ extension ScreenDecoder {
         let start = items.count
         for name in names {
             let item = store.addRecord(.item, node: pair.value.rawValue, in: Place(holder, slot: slot))
-            let icon = store.addText(name, node: pair.value.rawValue, isMeasured: false)
-            store[item, Slots.Item.icon] = Slot(node: pair.value.rawValue, payload: icon)
-            items.append(Slot(node: pair.value.rawValue, payload: item.offset))
+            write(name, at: pair.value, to: Slots.Item.icon, of: item)
+            items.append(Slot(pair.value, item.offset))
         }
         store.setList(items, in: holder, slot, node: pair.value.rawValue, movedFrom: start)
         let line = "[" + names.map { "{icon: \(ScalarText($0).yaml)}" }.joined(separator: ", ") + "]"
@@ -218,13 +208,13 @@ extension ScreenDecoder {
 
     /// The names of icons in a text, with commas or `and` between them, or with blanks if each is one that everybody knows.
     private func namesOfIcons(_ node: NodeIndex) -> [String] {
-        guard tree[node].kind == .scalar, tree[node].range.length <= 120 else { return [] }
-        let text = tree.text(of: node).replacing(" and ", with: ", ")
-        let names = text.split { $0 == (text.contains(", ") ? "," : " ") }.map { String($0.trimmingPrefix(" ")) }
-        let areKnown = names.allSatisfy { isKnownIcon($0) }
+        guard let text = tree.word(node, upTo: 120)?.replacing(" and ", with: ", ") else { return [] }
         let isList = text.contains(", ")
-        let areWords = names.allSatisfy { (isList || $0.first?.isLowercase == true) && $0.count <= 40 }
-        return areWords && (areKnown || isList) ? names : []
+        let names = text.split { $0 == (isList ? "," : " ") }.map { String($0.trimmingPrefix(" ")) }
+        let areNames = names.allSatisfy { name in
+            name.count <= 40 && (isList || name.first?.isLowercase == true && isKnownIcon(name))
+        }
+        return areNames ? names : []
     }
 
     /// Whether an item leads to a part of the app, and so shows what that is called.
@@ -235,16 +225,10 @@ extension ScreenDecoder {
 
     static let wordsForLabels: Set = ["label", "name", "title", "text", "value", "caption"]
 
-    private func isWordForLabel(_ key: NodeIndex) -> Bool {
-        tree[key].kind == .scalar && ScreenDecoder.wordsForLabels.contains(Spelling.folded(tree.text(of: key)))
-    }
-
     /// Whether a word for a kind of item says that an icon is all that it shows.
     func isIconAlone(_ written: NodeIndex) -> Bool {
-        let node = tree.resolved(written)
-        guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return false }
-        return ["icon", "iconbutton", "icononly", "image", "imagebutton", "symbol"]
-            .contains(Spelling.folded(tree.text(of: node)))
+        let words = ["icon", "iconbutton", "icononly", "image", "imagebutton", "symbol"]
+        return tree.folded(tree.resolved(written)).map(words.contains) == true
     }
 
     /// Whether an entry of a list stands beside one that is said to be an icon: `[{type: icon, …}, {type: text, …}]`.
@@ -258,8 +242,6 @@ extension ScreenDecoder {
 
     /// Whether a text may be the name of an icon: a word in small letters.
     private func mayNameIcon(_ node: NodeIndex) -> Bool {
-        guard tree[node].kind == .scalar, tree[node].range.length <= 60 else { return false }
-        let text = tree.text(of: node)
-        return text.first?.isLowercase == true && !text.contains(" ")
+        tree.word(node, upTo: 60).map { $0.first?.isLowercase == true && !$0.contains(" ") } == true
     }
 }

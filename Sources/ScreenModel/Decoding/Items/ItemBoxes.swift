@@ -38,11 +38,11 @@ extension ScreenDecoder {
     /// The items in a wrapper, `ToolbarItemGroup: {placement: bottomBar, items: [Edit, Delete]}`; nil if it says more than
     /// how it lays them out.
     func wrappedItems(in node: NodeIndex) -> WrappedList? {
-        guard tree[node].kind == .mapping, let (key, written) = tree.onlyPair(of: node).map({ ($0.key, $0.value) }),
-            tree[key].kind == .scalar, tree[key].range.length <= 40, isBox(key, written)
+        guard tree[node].kind == .mapping, let pair = tree.onlyPair(of: node), tree[pair.key].range.length <= 40,
+            isBox(pair.key, pair.value)
         else { return nil }
-        let value = tree.resolved(written)
-        var list = WrappedList(key: key)
+        let value = tree.resolved(pair.value)
+        var list = WrappedList(key: pair.key)
         if tree[value].kind == .sequence { list.items = Array(tree.children(of: value)) }
         guard tree[value].kind == .mapping else { return list.items.isEmpty ? nil : list }
         for (key, value) in tree.pairs(of: value, among: 16) where tree[key].kind == .scalar {
@@ -68,9 +68,7 @@ extension ScreenDecoder {
         if ScreenDecoder.wordsForStacks.contains(word) { return true }
         guard ScreenDecoder.wordsForBoxes.contains(word) else { return false }
         let value = tree.resolved(written)
-        if tree[value].kind == .mapping {
-            return ["child", "children"].contains { tree.value(ofKey: $0, in: value) != nil }
-        }
+        if tree[value].kind == .mapping { return tree.hasKey(["child", "children"], in: value) }
         return tree[value].kind == .sequence && tree[value].count > 0
             && tree.children(of: value, among: 16).allSatisfy { showsNoText(tree.resolved($0)) }
     }
@@ -78,15 +76,14 @@ extension ScreenDecoder {
     /// Whether an entry is a view, or shows an icon alone, and so is no entry of a menu.
     private func showsNoText(_ item: NodeIndex) -> Bool {
         guard tree[item].kind == .mapping else { return false }
-        if let pair = tree.onlyPair(of: item), tree[pair.key].kind == .scalar, tree[pair.key].range.length <= 64,
-            isView(tree.text(of: pair.key)) || isBox(pair.key, pair.value)
+        if let pair = tree.onlyPair(of: item), let word = tree.word(pair.key, upTo: 64),
+            isView(word) || isBox(pair.key, pair.value)
         {
             return true
         }
         return saysOfIcon(item).icon != nil
             && !tree.hasWord(in: item, among: 64) {
-                tree[$0].range.length <= 40
-                    && ScreenDecoder.wordsForLabels.contains(Spelling.folded(tree.text(of: $0)))
+                tree.folded($0).map(ScreenDecoder.wordsForLabels.contains) == true
             }
     }
 
@@ -95,8 +92,7 @@ extension ScreenDecoder {
         guard enter(group.key) else { return }
         defer { depth -= 1 }
         let word = tree.text(of: group.key)
-        let message = group.items.count > 1 ? Message.wrappedList(word) : Message.wrapped(word)
-        report(.screenOtherWord, tree[group.key].range, message, severity: .info)
+        tell(group.key, group.items.count > 1 ? Message.wrappedList(word) : Message.wrapped(word))
         var isTold = false
         for element in group.items {
             // Aliases make many of one wrapper.
@@ -106,7 +102,7 @@ extension ScreenDecoder {
             }
             let slot = decodeValue(field, element, in: Place(list.record, slot: list.slot, element: slots.count))
             slots.append(slot)
-            guard slot.hasValue, case let item = Record(offset: slot.payload) else { continue }
+            guard slot.hasValue, case let item = slot.record else { continue }
             let name = Slots.Item.accessibilityLabel
             if let spoken = group.spoken, !store[item, name].isWritten { decodeField(name, of: item, spoken) }
             guard let placement = group.placement, !store[item, Slots.Item.placement].isWritten else { continue }

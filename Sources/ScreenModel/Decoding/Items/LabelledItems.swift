@@ -7,12 +7,12 @@ extension ScreenDecoder {
     /// nil for any other pair.
     mutating func decodeLabelled(_ pair: OtherPair, in place: Place) -> Record? {
         let (key, value) = (pair.key, tree.resolved(pair.value))
-        guard tree[value].kind == .scalar, tree.scalarType(of: value) == .string, tree[value].range.length <= 60,
-            isLarge(tree.text(of: key)) != isLarge(tree.text(of: value))
-        else { return nil }
         let isLabelFirst = isLarge(tree.text(of: key))
-        // `Icon: plus`
-        guard !isLabelFirst || !isRespelt(key, of: .item) else { return nil }
+        guard let said = tree.word(value, upTo: 60), tree.scalarType(of: value) == .string,
+            isLabelFirst != isLarge(said),
+            // `Icon: plus`
+            !isLabelFirst || !isRespelt(key, of: .item)
+        else { return nil }
         let (label, other) = isLabelFirst ? (key, value) : (value, key)
         let word = tree.text(of: other)
         guard word.first?.isLowercase == true, isLabelFirst || isNoKey(word), let text = tree.flowText(of: label) else {
@@ -23,7 +23,7 @@ extension ScreenDecoder {
             set(setting, below: record, OtherPair(key: other, value: other))
             let element = "{label: \(text), \(Message.line(setting.path, setting.value))}"
             let fix = replacing(tree[key].parent, with: element, .safe, keepsQuotes: false)
-            report(.screenOtherWord, tree[key].range, Message.readAs("\(text): \(word)", line: element), fix: fix)
+            tell(key, Message.readAs("\(text): \(word)", line: element), fix: fix)
             return record
         }
         guard namesIcon(other) || IconMeanings.standard.symbol(of: word.utf8) != nil else { return nil }
@@ -31,7 +31,7 @@ extension ScreenDecoder {
         setText(Slots.Item.icon, of: record, to: other, isMeasured: false)
         guard [.navigationBar, .toolbar].contains(store.kind(of: place.record)) else { return record }
         store[record, Slots.Item.label].payload = Slot.unreadable
-        report(.screenOtherWord, tree[key].range, Message.iconAndText(word, text), severity: .info)
+        tell(key, Message.iconAndText(word, text))
         return record
     }
 
@@ -113,18 +113,15 @@ extension ScreenDecoder {
 
     /// Whether a value is a word in small letters.
     func isSmall(_ value: NodeIndex) -> Bool {
-        guard tree[value].kind == .scalar, tree[value].range.length <= 60, tree.scalarType(of: value) == .string else {
-            return false
-        }
-        let text = tree.text(of: value)
+        guard let text = tree.word(value, upTo: 60), tree.scalarType(of: value) == .string else { return false }
         return text.first?.isLowercase == true && !text.contains(" ")
     }
 
     /// Leaves open whether a text behind `search` stands on a button or in a search field.
     mutating func leaveSearchOpen(_ key: NodeIndex, _ value: NodeIndex, of record: Record) {
         guard tree[value].kind == .scalar, store[record, Slots.Item.label].hasValue, !isTab(record) else { return }
-        store[record, Slots.Item.kind] = Slot(node: key.rawValue, payload: Slot.undetermined)
-        report(.screenOtherWord, tree[key].range, Message.openSearch(tree.text(of: value)), severity: .info)
+        store[record, Slots.Item.kind] = Slot(key, Slot.undetermined)
+        tell(key, Message.openSearch(tree.text(of: value)))
     }
 
     /// Leaves open whether an item that is called `search` is the button or the field; false for any other word.
@@ -132,9 +129,9 @@ extension ScreenDecoder {
         guard store.kind(of: record) == .item, Spelling.folded(tree.text(of: word)) == "search" else { return false }
         let role = Slots.Item.role
         if !store[record, role].isWritten, let search = Schema.standard.symbols.number(of: "search") {
-            store[record, role] = Slot(node: word.rawValue, payload: search)
+            store[record, role] = Slot(word, search)
         }
-        report(.screenOtherWord, tree[word].range, Message.openSearchKind, severity: .info)
+        tell(word, Message.openSearchKind)
         return true
     }
 
@@ -153,9 +150,7 @@ extension ScreenDecoder {
     /// What a value in small letters says of the button beside whose label it stands, by its first words:
     /// `primary (full width)`, `text link, red`.
     func setting(saidBy value: NodeIndex) -> OtherWord.Setting? {
-        guard tree[value].kind == .scalar, tree[value].range.length <= 60 else { return nil }
-        let text = tree.text(of: value)
-        guard text.first?.isLowercase == true else { return nil }
+        guard let text = tree.word(value, upTo: 60), text.first?.isLowercase == true else { return nil }
         let said = text.prefix { $0 != "(" && $0 != "," }
         return setting(said: String(said)) ?? setting(said: String(said.prefix { $0 != " " }))
     }

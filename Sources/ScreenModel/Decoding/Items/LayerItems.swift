@@ -7,17 +7,15 @@ extension ScreenDecoder {
     /// Reads the text in a layer as the label of the item that it is, and what it is called as how that looks.
     mutating func readLayer(of item: Record) {
         let mapping = store.nodeIndex(of: item)
-        guard tree[mapping].kind == .mapping, !store[item, Slots.Item.label].isWritten,
-            let said = saidKind(of: mapping), tree[said].kind == .scalar, ScreenDecoder.isLayer(tree.text(of: said)),
-            let held = tree.value(ofKey: "children", in: mapping) ?? tree.value(ofKey: "layers", in: mapping),
-            let text = textLayer(in: tree.resolved(held))
+        guard tree[mapping].kind == .mapping, !store[item, Slots.Item.label].isWritten, isLayer(mapping),
+            let held = layers(of: mapping), let text = textLayer(in: tree.resolved(held))
         else { return }
         decodeField(Slots.Item.label, of: item, text)
-        keysRead.insert(NodeIndex(rawValue: held.rawValue - 1))
+        keysRead.insert(tree.key(of: held))
         guard let name = tree.value(ofKey: "name", in: mapping), tree[tree.resolved(name)].kind == .scalar else {
             return
         }
-        let key = NodeIndex(rawValue: name.rawValue - 1)
+        let key = tree.key(of: name)
         keysRead.insert(key)
         let word = tree.text(of: tree.resolved(name))
         let parts = word.split(separator: "/").map { $0.trimmingPrefix(" ") }
@@ -28,7 +26,17 @@ extension ScreenDecoder {
         if let setting = look.first, set(setting, below: item, OtherPair(key: key, value: name)) {
             lines += ", \(Message.line(setting.path, setting.value))"
         }
-        report(.screenOtherWord, tree[key].range, Message.readAs(word, line: lines), severity: .info)
+        tell(key, Message.readAs(word, line: lines))
+    }
+
+    /// Whether a map says that it is a layer of any sort.
+    func isLayer(_ mapping: NodeIndex) -> Bool {
+        saidKind(of: mapping).map { tree[$0].kind == .scalar && ScreenDecoder.isLayer(tree.text(of: $0)) } == true
+    }
+
+    /// What stands in a layer.
+    func layers(of layer: NodeIndex) -> NodeIndex? {
+        tree.value(ofKey: "children", in: layer) ?? tree.value(ofKey: "layers", in: layer)
     }
 
     /// The text of the only layer of texts in a list, at most two layers down; nil if there is none or another one.
@@ -39,8 +47,7 @@ extension ScreenDecoder {
             let layer = tree.resolved(element)
             guard tree[layer].kind == .mapping else { return nil }
             let text = tree.value(ofKey: "characters", in: layer)
-            let inner = (tree.value(ofKey: "children", in: layer) ?? tree.value(ofKey: "layers", in: layer))
-                .flatMap { textLayer(in: tree.resolved($0), depth: depth - 1) }
+            let inner = layers(of: layer).flatMap { textLayer(in: tree.resolved($0), depth: depth - 1) }
             guard let text = text ?? inner else { continue }
             if found != nil { return nil }
             found = text

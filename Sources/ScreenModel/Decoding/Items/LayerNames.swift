@@ -33,14 +33,12 @@ extension ScreenDecoder {
         return OtherWord(word, to: .rename([name], adding: additions))
     }
 
-    /// Reads the name of an item or a block that is its component's, as its icon, its kind or its look; false for any other
-    /// pair.
+    /// Reads the name of an item or a block that is its component's, as its icon, its kind or its look; else false.
     mutating func decodeComponentName(_ pair: OtherPair, of record: Record) -> Bool {
         let (kind, value) = (store.kind(of: record), tree.resolved(pair.value))
         guard kind == .item || kind == .block, Spelling.folded(tree.text(of: pair.key)) == "name",
-            tree[value].kind == .scalar, tree[value].range.length <= 60
+            let name = tree.word(value, upTo: 60)
         else { return false }
-        let name = tree.text(of: value)
         let label = Slots.Item.label
         if kind == .item, !store[record, label].isWritten {
             if isPathOfIcon(name), !store[record, Slots.Item.icon].isWritten {
@@ -49,12 +47,8 @@ extension ScreenDecoder {
             }
             let space = space(called: name).map { OtherWord.Setting(["kind"], Schema.standard.symbols.names[Int($0)]) }
             if let said = space ?? ScreenDecoder.control(called: name), set(said, below: record, pair) {
-                reportRead(
-                    pair,
-                    as: said.path,
-                    value: said.value,
-                    tree.rewriting(pair.key, to: said.path, value: said.value)
-                )
+                let edits = tree.rewriting(pair.key, to: said.path, value: said.value)
+                reportRead(pair, as: said.path, value: said.value, edits)
                 return true
             }
         }
@@ -62,23 +56,17 @@ extension ScreenDecoder {
         let isButton = CommonWords.parts(of: name).last == "button" && kind == .item
         guard namesComponent(name) || isButton else { return false }
         if let look = OtherValue.look(ofButton: name), set(look, below: record, pair) {
-            let button = store.addText("button", node: pair.key.rawValue, isMeasured: false)
             if kind == .block, !store[record, Slots.Item.kind].isWritten {
-                store[record, Slots.Item.kind] = Slot(node: pair.key.rawValue, payload: button)
+                write("button", at: pair.key, to: Slots.Item.kind, of: record)
             }
-            report(
-                .screenOtherWord,
-                tree[pair.key].range,
-                Message.readAs(name, line: Message.line(look.path, look.value)),
-                severity: .info
-            )
+            tell(pair.key, Message.readAs(name, line: Message.line(look.path, look.value)))
         } else if kind == .item, !showsIcon, !store[record, label].isWritten {
-            report(.screenOtherWord, tree[pair.key].range, Message.openItem(name), severity: .info)
+            tell(pair.key, Message.openItem(name))
         } else {
             return false
         }
         if kind == .item, !showsIcon, !store[record, label].isWritten {
-            store[record, label] = Slot(node: pair.value.rawValue, payload: Slot.unreadable)
+            store[record, label] = Slot(pair.value, Slot.unreadable)
         }
         return true
     }

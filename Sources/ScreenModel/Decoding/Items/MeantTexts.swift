@@ -6,13 +6,14 @@ extension ScreenDecoder {
     /// The row for a word of a screen or a variant that may be the bar's title or the page's header, where what stands
     /// beside or behind it tells that it is something else; nil otherwise.
     func rowOfText(_ pair: OtherPair, in kind: ComponentKind) -> OtherWord? {
-        guard tree[pair.key].range.length <= 40 else { return nil }
-        let word = Spelling.folded(tree.text(of: pair.key))
+        guard let word = tree.folded(pair.key) else { return nil }
         let mapping = tree[pair.key].parent
         if kind == .variant, OtherWord.wordsOfMessages.contains(word), tellsMessage(mapping) {
-            return OtherWord.message
+            return OtherWord(notes: word)
         }
-        if word == "headline" || word == "heading", holdsText(mapping) { return OtherWord.headline }
+        if word == "headline" || word == "heading", holdsText(mapping) {
+            return OtherWord(word, to: .content("heading"))
+        }
         guard word == "hero", case let value = tree.resolved(pair.value) else { return nil }
         if isPicture(value) { return OtherWord.row(for: "image", in: kind) }
         // What is only told of may be a picture as well as the name of the page.
@@ -24,17 +25,14 @@ extension ScreenDecoder {
     func isTyped(_ text: NodeIndex, in search: NodeIndex) -> Bool {
         if tree[text].kind == .scalar, tree.text(of: text).hasPrefix("$") { return true }
         return tree.hasWord(in: search, among: 64) { key in
-            guard tree[key].range.length <= 40 else { return false }
-            let word = Spelling.folded(tree.text(of: key))
-            return ["placeholder", "prompt", "hint"].contains(where: word.contains)
+            tree.folded(key).map { ["placeholder", "prompt", "hint"].contains(where: $0.contains) } == true
         }
     }
 
     /// Whether a map of what differs in a state holds what a message in the page has beside its title.
     private func tellsMessage(_ mapping: NodeIndex) -> Bool {
         tree.pairs(of: mapping, among: 64).contains { key, value in
-            guard tree[key].kind == .scalar, tree[key].range.length <= 16 else { return false }
-            let word = Spelling.folded(tree.text(of: key))
+            guard let word = tree.folded(key, upTo: 16) else { return false }
             return OtherWord.wordsBesideMessages.contains(word)
                 || (OtherWord.wordsOfTexts.contains(word) || word == "description")
                     && tree[tree.resolved(value)].kind == .scalar
@@ -50,14 +48,12 @@ extension ScreenDecoder {
 
     /// Whether what stands at the head of a page is a picture alone: the name of one, or a map without a text.
     private func isPicture(_ value: NodeIndex) -> Bool {
-        guard tree[value].kind == .scalar else {
+        guard let name = tree.word(value, upTo: 200) else {
             return tree[value].kind == .mapping
                 && !tree.hasWord(in: value, among: 64) { key in
-                    tree[key].range.length <= 16
-                        && OtherWord.wordsOfHeaders.contains(Spelling.folded(tree.text(of: key)))
+                    tree.folded(key, upTo: 16).map(OtherWord.wordsOfHeaders.contains) == true
                 }
         }
-        guard tree[value].range.length <= 200, case let name = tree.text(of: value) else { return false }
         return !name.contains(" ") && (name.first?.isLowercase == true || name.contains("."))
     }
 }

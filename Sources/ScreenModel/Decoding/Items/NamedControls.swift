@@ -5,8 +5,7 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Reads the name of a control that is no button with that for its text, `Search Field`, among the items of a bar.
     mutating func decodeControl(_ node: NodeIndex, in parent: Place?) -> Record? {
-        guard let parent, parent.element != nil, tree[node].range.length <= 40,
-            let control = ScreenDecoder.control(called: tree.text(of: node)),
+        guard let parent, parent.element != nil, let control = tree.word(node).flatMap(ScreenDecoder.control(called:)),
             case let bar = store.kind(of: parent.record),
             bar == .toolbar || bar == .navigationBar && control.value != "fixed-space"
         else { return nil }
@@ -23,14 +22,11 @@ extension ScreenDecoder {
 
     /// Reads what stands in the slot below a title by its kind alone: `contentSlot: [carousel]`.
     mutating func decodeKindOfSlot(_ node: NodeIndex, in parent: Place?) -> Record? {
-        guard tree[node].range.length <= 40, let name = kindName(spelt: tree.text(of: node), of: .slotItem),
+        guard let name = tree.word(node).flatMap({ kindName(spelt: $0, of: .slotItem) }),
             let slot = ComponentKind.slotItem.component.slot(named: "kind")
         else { return nil }
         let record = store.addRecord(.slotItem, node: node.rawValue, in: parent)
-        store[record, slot] = Slot(
-            node: node.rawValue,
-            payload: store.addText(name, node: node.rawValue, isMeasured: false)
-        )
+        write(name, at: node, to: slot, of: record)
         reportItem(node, "kind: \(name)")
         return record
     }

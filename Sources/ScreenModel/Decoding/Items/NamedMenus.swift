@@ -12,12 +12,11 @@ extension ScreenDecoder {
         }
         guard isMenus, tree.firstChild(of: mapping) != .none else { return nil }
         let record = store.addRecord(kind, node: mapping.rawValue, in: parent)
-        let place = Place(record, slot: slot)
-        guard let menus = decodeEntries(mapping, in: place) else {
+        if let menus = decodeEntries(mapping, in: Place(record, slot: slot)) {
+            store[record, slot] = Slot(mapping, menus)
+        } else {
             store.noteUnread(in: record)
-            return record
         }
-        store[record, slot] = Slot(node: mapping.rawValue, payload: menus)
         return record
     }
 
@@ -27,25 +26,21 @@ extension ScreenDecoder {
         guard parent?.element != nil, let pair = tree.onlyPair(of: mapping), isLarge(tree.text(of: pair.key)),
             let name = component.slot(named: "name"), let commands = component.slot(named: "commands")
         else { return nil }
-        let (key, written) = (pair.key, pair.value)
-        let value = tree.resolved(written)
-        guard !isKey(tree.text(of: key), of: .menu), tree[value].kind != .scalar || tree.isNull(value) else {
-            return nil
-        }
+        let (key, value, word) = (pair.key, tree.resolved(pair.value), tree.text(of: pair.key))
+        guard !isKey(word, of: .menu), tree[value].kind != .scalar || tree.isNull(value) else { return nil }
         let isMap = tree[value].kind == .mapping
         let record =
             isMap ? decodeRecord(.menu, value, in: parent) : store.addRecord(.menu, node: mapping.rawValue, in: parent)
-        if tree[value].kind == .sequence { decodeField(commands, of: record, written) }
+        if tree[value].kind == .sequence { decodeField(commands, of: record, pair.value) }
         setText(name, of: record, to: key)
-        let word = tree.text(of: key)
         let said = "name: \(ScalarText(word).yaml)"
-        let text = tree.flowMap([said], adding: written, as: "commands")
+        let text = tree.flowMap([said], adding: pair.value, as: "commands")
         let line = text ?? "{\(said)}"
         let isShort = line.count <= 60
         let message = Message.menu(word, line: isShort ? line : "{name: \(word), commands: […]}")
         let shown = isShort ? line : "{name: \(word), …}"
         let fix = replacing(mapping, with: line, .safe, keepsQuotes: false, line: shown)
-        report(.screenOtherWord, tree[key].range, message, fix: text == nil ? nil : fix)
+        tell(key, message, fix: text == nil ? nil : fix)
         return record
     }
 

@@ -11,8 +11,7 @@ extension ScreenDecoder {
         let isOfBar = bar == .navigationBar || bar == .toolbar
         if isOfBar, let icon = iconNamed(part) ?? (isIconName(part) ? part : nil) {
             store[item, Slots.Item.label] = .absent
-            let text = store.addText(icon, node: node.rawValue, isMeasured: false)
-            return store[item, Slots.Item.icon] = Slot(node: node.rawValue, payload: text)
+            return write(icon, at: node, to: Slots.Item.icon, of: item)
         }
         if isOfBar, let setting = ScreenDecoder.control(called: part) {
             store[item, Slots.Item.label] = .absent
@@ -24,7 +23,7 @@ extension ScreenDecoder {
         store[item, Slots.Item.label].payload = Slot.unreadable
         store[item, Slots.Item.icon] = store[item, Slots.Item.label]
         if let role = symbol(ofOtherSpelling: nameOfButton(part) ?? part, in: .itemRole) {
-            store[item, Slots.Item.role] = Slot(node: node.rawValue, payload: role)
+            store[item, Slots.Item.role] = Slot(node, role)
         }
     }
 
@@ -54,22 +53,19 @@ extension ScreenDecoder {
         }
         // UIKit's items by their names alone: `.cancel`.
         let isSystemItem = word.first == "." && word.utf8.count <= 20 && word.dropFirst().allSatisfy(\.isLetter)
-        guard
-            isNothing || isIdentifier || isSystemItem
-                || isWord && word.first?.isLetter == true && word.utf8.count <= 40
-        else { return nil }
-        // `x` is what a button shows that closes something.
-        guard isNothing || word.utf8.count > 1 || IconMeanings.standard.symbol(of: word.utf8) != nil else { return nil }
         let bar = store.kind(of: parent.record)
         let list = bar.component.fields[slot].name
         guard
+            isNothing || isIdentifier || isSystemItem
+                || isWord && word.first?.isLetter == true && word.utf8.count <= 40,
+            // `x` is what a button shows that closes something.
+            isNothing || word.utf8.count > 1 || IconMeanings.standard.symbol(of: word.utf8) != nil,
             bar == .navigationBar && (list == "leading" || list == "trailing")
                 || list == "items" && (bar == .toolbar || bar == .tabBar && tellsIcon)
         else { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
         if half == nil, let icon = iconNamed(word) {
-            let text = store.addText(icon, node: node.rawValue, isMeasured: false)
-            store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: text)
+            write(icon, at: node, to: Slots.Item.icon, of: record)
             reportItem(node, "icon: \(icon)")
             return record
         }
@@ -81,19 +77,18 @@ extension ScreenDecoder {
         let name = role.map { Schema.standard.symbols.names[Int($0)] }
         // The system draws the way back, and its own items.
         if let role, let name, isSystemItem || role == Symbols.back {
-            store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: role)
+            store[record, Slots.Item.role] = Slot(node, role)
             reportItem(node, "role: \(name)")
             return record
         }
-        store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: Slot.unreadable)
-        store[record, Slots.Item.icon] = Slot(node: node.rawValue, payload: Slot.unreadable)
+        for slot in [Slots.Item.label, Slots.Item.icon] { store[record, slot] = Slot(node, Slot.unreadable) }
         if namesComponent(word), let look = OtherValue.look(ofButton: word) {
             set(look, below: record, OtherPair(key: node, value: node))
         }
         // A dash may hold a place and be no button.
         if saysNothing { leaveHiddenOpen(node, of: record) }
         if let role {
-            store[record, Slots.Item.role] = Slot(node: node.rawValue, payload: role)
+            store[record, Slots.Item.role] = Slot(node, role)
         } else if !mayBeOverflow(word) {
             store.openWords.insert(node.rawValue)
         }
@@ -107,7 +102,7 @@ extension ScreenDecoder {
             } else {
                 Message.openWord(word, as: named ?? word, role: name)
             }
-        report(.screenOtherWord, tree[node].range, message, severity: .info)
+        tell(node, message)
         return record
     }
 
@@ -157,8 +152,7 @@ extension ScreenDecoder {
         if ScreenDecoder.wordsForNothing.contains(text.lowercased()) || text.hasPrefix("(") && text.hasSuffix(")") {
             return true
         }
-        let isNote =
-            ["no ", "see ", "same as ", "# "].contains { text.hasPrefix($0) } || text.hasPrefix("Same as ")
+        let isNote = ["no ", "see ", "same as ", "Same as ", "# "].contains { text.hasPrefix($0) }
         let parts = CommonWords.parts(of: text)
         return isNote || parts.contains { ["tbd", "tbc", "figma"].contains($0) } || parts == ["placeholder"]
     }
@@ -267,10 +261,7 @@ extension ScreenDecoder {
             $0.properties.isEmojiPresentation || (0x2190...0x2BFF).contains($0.value)
         }
         if isPicture { return text.contains(where: \.isLetter) }
-        func isIcon(_ part: Substring) -> Bool {
-            part.first?.isLowercase == true
-                && isKnownIcon(String(part))
-        }
+        func isIcon(_ part: Substring) -> Bool { part.first?.isLowercase == true && isKnownIcon(String(part)) }
         let parts = text.split(whereSeparator: marks.contains)
         // `Add to cart` is a text, and `cart add` is none.
         guard text.contains(where: { $0 != " " && marks.contains($0) }) else {

@@ -27,7 +27,7 @@ extension ScreenDecoder {
             let place = store.place(of: item.record)
             let isInToolbar = place?.slot == Slots.Toolbar.items && toolbar != nil && place?.record == toolbar
             if stands(place, at: item.side) {
-                let key = NodeIndex(rawValue: item.node.rawValue - 1)
+                let key = tree.key(of: item.node)
                 reportSame(OtherPair(key: key, value: item.node), [item.side])
                 store[item.record, Slots.Item.placement] = .absent
             } else if platform == Symbols.watchos, item.side != "center" {
@@ -40,8 +40,7 @@ extension ScreenDecoder {
                 if item.side == "center" { center(item.record, in: bar) }
                 // What a wrapper says of several is told once.
                 guard told.insert(item.node).inserted else { continue }
-                let message = Message.placed(tree.text(of: item.node), advice: item.row.advice ?? "")
-                report(.screenOtherWord, tree[item.node].range, message, severity: .info)
+                tell(item.node, Message.placed(tree.text(of: item.node), advice: item.row.advice ?? ""))
             } else {
                 reportOtherValue("placement", item.node, item.row)
                 // In the middle it stands at neither side.
@@ -50,7 +49,7 @@ extension ScreenDecoder {
         }
         guard !moved.isEmpty, let toolbar, let bar = store.record(screen, Slots.Screen.navigationBar) else { return }
         let items = Array(store.elements(toolbar, Slots.Toolbar.items))
-        func side(_ item: Slot) -> String? { item.hasValue ? moved[Record(offset: item.payload)] : nil }
+        func side(_ item: Slot) -> String? { item.hasValue ? moved[item.record] : nil }
         add(items.filter { side($0) == "leading" }, to: Place(bar, slot: Slots.NavigationBar.leading))
         add(items.filter { side($0) == "trailing" }, to: Place(bar, slot: Slots.NavigationBar.trailing))
         let rest = items.filter { side($0) == nil }
@@ -61,28 +60,30 @@ extension ScreenDecoder {
         }
         // Without items of its own it is no bar at the bottom.
         if rest.isEmpty { return store[screen, Slots.Screen.toolbar].payload = Slot.undetermined }
-        store[toolbar, Slots.Toolbar.items].payload = store.addList(
-            rest,
-            node: store[toolbar, Slots.Toolbar.items].node
-        )
+        let node = store[toolbar, Slots.Toolbar.items].node
+        store[toolbar, Slots.Toolbar.items].payload = store.addList(rest, node: node)
     }
 
     /// What a word says of where SwiftUI places an item; nil for any other word.
     func placement(saidBy written: NodeIndex) -> OtherValue? {
         let node = tree.resolved(written)
         let component = ComponentKind.item.component
-        guard tree[node].kind == .scalar, tree[node].range.length <= 40,
-            let words = component.fields[Slots.Item.placement].type.enumeration
+        guard let word = tree.word(node), let words = component.fields[Slots.Item.placement].type.enumeration
         else { return nil }
-        return OtherValue.row(for: tree.text(of: node), of: "placement", in: words, of: component)
+        return OtherValue.row(for: word, of: "placement", in: words, of: component)
     }
 
     /// Places all items of a toolbar where that says it of them: `toolbar: {placement: topBarTrailing, items: [Add]}`.
     mutating func place(_ pair: OtherPair, itemsOf toolbar: Record) {
         let node = tree.resolved(pair.value)
         guard let row = placement(saidBy: node) else { return }
-        for item in store.records(toolbar, Slots.Toolbar.items) where !store[item, Slots.Item.placement].isWritten {
-            store[item, Slots.Item.placement] = Slot(node: node.rawValue, payload: Slot.undetermined)
+        place(store.records(toolbar, Slots.Toolbar.items), at: node, row)
+    }
+
+    /// Places the items of a toolbar that don't say themselves where they stand.
+    private mutating func place(_ items: [Record], at node: NodeIndex, _ row: OtherValue) {
+        for item in items where !store[item, Slots.Item.placement].isWritten {
+            store[item, Slots.Item.placement] = Slot(node, Slot.undetermined)
             placedItems.append(PlacedItem(record: item, node: node, row: row))
         }
     }
@@ -94,16 +95,9 @@ extension ScreenDecoder {
             OtherWord.row(for: tree.text(of: pair.key), in: .toolbar) == nil, rowOfPlace(pair.key) == nil
         else { return false }
         let known = store.elements(toolbar, Slots.Toolbar.items).count
-        decodeElement(
-            WordUse(pair, of: toolbar),
-            OtherWord.Element(path: ["items"], settings: [], text: "label", isFirst: false)
-        )
+        decodeElement(WordUse(pair, of: toolbar), OtherWord.Element(path: ["items"]))
         diagnostics.removeAll { $0.range == tree[pair.key].range }
-        for item in store.records(toolbar, Slots.Toolbar.items).dropFirst(known)
-        where !store[item, Slots.Item.placement].isWritten {
-            store[item, Slots.Item.placement] = Slot(node: pair.key.rawValue, payload: Slot.undetermined)
-            placedItems.append(PlacedItem(record: item, node: pair.key, row: row))
-        }
+        place(Array(store.records(toolbar, Slots.Toolbar.items).dropFirst(known)), at: pair.key, row)
         return true
     }
 
@@ -119,11 +113,7 @@ extension ScreenDecoder {
             return isPrimary ? nil : row.side.flatMap { OtherWord.row(for: $0, in: .toolbar) }
         }
         guard let corner = isPrimary ? "scroll" : row.side.map({ "top-\($0)" }) ?? row.value else { return nil }
-        let place = OtherWord.Setting(["placement"], corner)
-        return OtherWord(
-            word,
-            to: .element(OtherWord.Element(path: ["items"], settings: [place], text: "label", isFirst: false))
-        )
+        return OtherWord(word, to: .item(OtherWord.Setting(["placement"], corner)))
     }
 
     /// Whether a place is the list of a navigation bar for a side, so that a placement says nothing more.
@@ -149,12 +139,12 @@ extension ScreenDecoder {
         if isRead { store[item.record, Slots.Item.placement] = .absent }
         // A text in the middle is mostly the title.
         guard item.side == "center", isTextAlone(item.record) else { return }
-        store[item.record, Slots.Item.kind] = Slot(node: item.node.rawValue, payload: Slot.undetermined)
+        store[item.record, Slots.Item.kind] = Slot(item.node, Slot.undetermined)
     }
 
     /// Whether an item says that it stands in the toolbar itself.
     private func isPlaced(_ item: Slot) -> Bool {
-        item.hasValue && store[Record(offset: item.payload), Slots.Item.placement].hasValue
+        item.hasValue && store[item.record, Slots.Item.placement].hasValue
     }
 
     /// Leaves open whether a toolbar in SwiftUI's words stands at the bottom where its items don't say so: those without
@@ -173,9 +163,9 @@ extension ScreenDecoder {
             return store[screen, Slots.Screen.toolbar].payload = Slot.undetermined
         }
         for item in open {
-            let item = Record(offset: item.payload)
+            let item = item.record
             guard !store[item, Slots.Item.hidden].isWritten else { continue }
-            write(Slot(node: store.node(of: item), payload: Slot.undetermined), at: (item, Slots.Item.hidden))
+            write(Slot(store.nodeIndex(of: item), Slot.undetermined), at: (item, Slots.Item.hidden))
         }
         if let bar = store.record(screen, Slots.Screen.navigationBar), !store.isShared(bar, in: screen) {
             store.noteUnread(in: bar)
@@ -183,11 +173,11 @@ extension ScreenDecoder {
         keepMarks(of: screen)
         guard open.count == items.count else { return }
         let value = store[screen, Slots.Screen.toolbar].nodeIndex
-        let key = NodeIndex(rawValue: value.rawValue - 1)
-        write(Slot(node: value.rawValue, payload: Slot.undetermined), at: (toolbar, Slots.Toolbar.hidden))
-        let placements = open.map { store[Record(offset: $0.payload), Slots.Item.placement] }
+        let key = tree.key(of: value)
+        write(Slot(value, Slot.undetermined), at: (toolbar, Slots.Toolbar.hidden))
+        let placements = open.map { store[$0.record, Slots.Item.placement] }
         guard placements.contains(where: { !$0.isWritten }),
-            !open.contains(where: { saysAutomatic(Record(offset: $0.payload)) })
+            !open.contains(where: { saysAutomatic($0.record) })
         else { return }
         let range = tree[tree[key].kind == .scalar ? key : value].range
         report(.screenOtherWord, range, Message.openToolbar, severity: .info)
@@ -209,9 +199,9 @@ extension ScreenDecoder {
     private mutating func standsAtBottom(_ toolbar: Record, of screen: Record, _ items: [Slot]) -> Bool {
         let bottom = Symbols.bottom
         guard store[screen, Slots.Screen.platform].payload == Symbols.ipados, let first = items.first,
-            items.allSatisfy({ store[Record(offset: $0.payload), Slots.Item.placement].payload == bottom })
+            items.allSatisfy({ store[$0.record, Slots.Item.placement].payload == bottom })
         else { return false }
-        let node = store[Record(offset: first.payload), Slots.Item.placement].node
+        let node = store[first.record, Slots.Item.placement].node
         store[toolbar, Slots.Toolbar.position] = Slot(node: node, payload: bottom)
         return true
     }
@@ -233,9 +223,8 @@ extension ScreenDecoder {
 
     /// Whether an item leaves its place to SwiftUI, which is told of it already.
     private func saysAutomatic(_ item: Record) -> Bool {
-        let placement = tree.resolved(store[item, Slots.Item.placement].nodeIndex)
-        return store[item, Slots.Item.placement].isUndetermined && tree[placement].range.length <= 16
-            && Spelling.folded(tree.text(of: placement)) == "automatic"
+        let placement = store[item, Slots.Item.placement]
+        return placement.isUndetermined && tree.folded(tree.resolved(placement.nodeIndex), upTo: 16) == "automatic"
     }
 
     /// Whether an item stands in SwiftUI's wrapper, or where only SwiftUI places one.
@@ -244,7 +233,7 @@ extension ScreenDecoder {
         var node = store.nodeIndex(of: item)
         // In a wrapper of several it stands in a list: `ToolbarItemGroup: {items: [Done]}`.
         for _ in 0..<(store[item, Slots.Item.placement].hasValue ? 1 : 3) where node != .none && node.rawValue > 0 {
-            let key = NodeIndex(rawValue: node.rawValue - 1)
+            let key = tree.key(of: node)
             if tree[key].kind == .scalar, tree.text(of: key).hasPrefix("ToolbarItem") { return true }
             node = tree[node].parent
         }
@@ -261,7 +250,7 @@ extension ScreenDecoder {
         let slot = Slots.Screen.navigationBar
         if !store[screen, slot].isWritten {
             let bar = store.addRecord(.navigationBar, node: node.rawValue, in: Place(screen, slot: slot))
-            store[screen, slot] = Slot(node: node.rawValue, payload: bar.offset)
+            store[screen, slot] = Slot(node, bar.offset)
         }
         guard let bar = store.record(screen, slot) else { return nil }
         store.noteUnread(in: bar)

@@ -30,19 +30,15 @@ extension ScreenDecoder {
             if !own.isEmpty { store.setList(own, in: bar, slot, node: pair.value.rawValue) }
         }
         let fix = Fix(safe: Message.sortBySide, edits(sorting: pair, sides))
-        report(.screenOtherWord, tree[pair.key].range, Message.bySide(tree.text(of: pair.key)), fix: fix)
+        tell(pair.key, Message.bySide(tree.text(of: pair.key)), fix: fix)
         return true
     }
 
     /// Whether each entry of a list stands at the leading side; nil if one of them doesn't say.
     private func sides(of list: NodeIndex) -> [Bool]? {
         guard tree[list].kind == .sequence else { return nil }
-        var sides = [Bool]()
-        for element in tree.children(of: list) {
-            guard let side = side(of: tree.resolved(element)) else { return nil }
-            sides.append(side)
-        }
-        return sides
+        let sides = tree.children(of: list).map { side(of: tree.resolved($0)) }
+        return sides.contains(nil) ? nil : sides.compactMap(\.self)
     }
 
     /// An item of a navigation bar in the list of the side that its value says, `cancelButton: {side: right}`; any other
@@ -72,12 +68,10 @@ extension ScreenDecoder {
         guard tree[item].kind == .mapping else { return nil }
         // The title is taken out of the list later, wherever it stands.
         if isTitle(item) { return false }
-        for (key, written) in tree.pairs(of: item, among: 16) {
-            let value = tree.resolved(written)
-            guard tree[key].kind == .scalar, tree[value].kind == .scalar, tree[value].range.length < 32,
+        for (key, value) in tree.pairs(of: item, among: 16) {
+            guard let word = tree.folded(tree.resolved(value), upTo: 31), tree[key].kind == .scalar,
                 Sides.keys.contains(Spelling.folded(tree.text(of: key)))
             else { continue }
-            let word = Spelling.folded(tree.text(of: value))
             if Sides.leading.contains(word) || Sides.leadingPlacements.contains(word) { return true }
             if Sides.trailing.contains(word) || Sides.trailingPlacements.contains(word) { return false }
         }
@@ -109,9 +103,9 @@ extension ScreenDecoder {
     /// Whether an entry of a list says which side of the bar it stands at: `[{label: Edit, side: right}]`.
     func sortsBySide(_ pair: OtherPair) -> Bool {
         let list = tree.resolved(pair.value)
-        if Sides.ofBoth.contains(Spelling.folded(tree.text(of: pair.key))), beginsBack(list) { return true }
-        return tree[list].kind == .sequence
-            && tree.children(of: list).contains { side(of: tree.resolved($0)) == true }
+        return Sides.ofBoth.contains(Spelling.folded(tree.text(of: pair.key))) && beginsBack(list)
+            || tree[list].kind == .sequence
+                && tree.children(of: list).contains { side(of: tree.resolved($0)) == true }
     }
 
     /// Whether the first item of a list leads back, so that the list holds what stands at the leading side, too.
@@ -120,18 +114,17 @@ extension ScreenDecoder {
         guard first != .none, tree[list].kind == .sequence || tree[list].kind == .mapping else { return false }
         // In a map, `1: back`.
         if tree[list].kind == .mapping { first = tree.nextSibling(of: first) }
-        let item = tree.resolved(first)
-        func isBack(_ node: NodeIndex) -> Bool {
-            tree[node].kind == .scalar && tree[node].range.length <= 40
-                && Sides.leadingWords.contains(Spelling.folded(tree.text(of: node)))
-        }
-        guard tree[item].kind == .mapping else { return isBack(item) }
-        return tree.pairs(of: item, among: 16).contains { _, value in isBack(tree.resolved(value)) }
+        return holdsBack(tree.resolved(first))
+    }
+
+    /// Whether an item is called what leads back or away, or one of its values is.
+    func holdsBack(_ item: NodeIndex) -> Bool {
+        let values = tree.pairs(of: item, among: 16).map { tree.resolved($0.value) }
+        return ([item] + values).contains { tree.folded($0).map(Sides.leadingWords.contains) == true }
     }
 
     /// Whether a map says what stands in the corners and at the edges: `{top-left: [Back], top-right: [Edit]}`.
     func holdsOnlyPlaces(_ value: NodeIndex) -> Bool {
-        guard tree[value].kind == .mapping, tree[value].count > 0 else { return false }
         let words = tree.pairs(of: value, among: 8).map { key, _ in
             tree[key].kind == .scalar ? Spelling.folded(String(tree.text(of: key).prefix(16))) : ""
         }

@@ -14,7 +14,7 @@ extension ScreenDecoder {
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
         read(stated, at: node, of: record)
         if stated.isConditional {
-            report(.screenOtherWord, tree[node].range, Message.conditionalItem(tree.text(of: node)), severity: .info)
+            tell(node, Message.conditionalItem(tree.text(of: node)))
         } else {
             let isAlone = parent?.element != nil && tree[tree[node].parent].kind != .sequence
             reportRead(node, as: isAlone ? "[\(stated.element)]" : stated.element)
@@ -24,8 +24,7 @@ extension ScreenDecoder {
 
     /// Reads a label and what stands behind it as those of an item or of a button in the content.
     mutating func read(_ stated: StatedLabel, at node: NodeIndex, of record: Record) {
-        let payload = store.addText(stated.label, node: node.rawValue, isMeasured: true)
-        store[record, Slots.Item.label] = Slot(node: node.rawValue, payload: payload)
+        store[record, Slots.Item.label] = Slot(node, store.addText(stated.label, node: node.rawValue, isMeasured: true))
         for setting in stated.settings { set(setting, below: record, OtherPair(key: node, value: node)) }
         if stated.isConditional { leaveHiddenOpen(node, of: record) }
     }
@@ -35,14 +34,20 @@ extension ScreenDecoder {
 extension ScreenDecoder {
     private static let wordsOfButtons = ["title", "text"].compactMap(ComponentKind.block.component.slot(named:))
 
+    /// Reads the title or the text of a block that is a button as its label, and what that says of the button.
+    mutating func readTexts(ofButton block: Record) {
+        readButtonText(of: block)
+        readStatedLabel(of: block)
+    }
+
     /// Reads the title or the text of a block that is a button as its label.
-    mutating func readButtonText(of block: Record) {
+    private mutating func readButtonText(of block: Record) {
         guard store[block, Slots.Item.kind].hasValue, !store[block, Slots.Item.label].isWritten,
             let slot = ScreenDecoder.wordsOfButtons.first(where: { store[block, $0].hasValue }),
             ItemDerivation.isKind(Symbols.button, block, in: store) == .yes
         else { return }
         let value = store[block, slot].nodeIndex
-        let key = NodeIndex(rawValue: value.rawValue - 1)
+        let key = tree.key(of: value)
         guard tree[key].kind == .scalar else { return }
         store[block, slot] = .absent
         decodeField(Slots.Item.label, of: block, value)
@@ -57,7 +62,7 @@ extension ScreenDecoder {
 
     /// Reads what stands in parentheses behind the label of a button in the content as what it says of the button:
     /// `Call (primary)`.
-    mutating func readStatedLabel(of block: Record) {
+    private mutating func readStatedLabel(of block: Record) {
         let label = store[block, Slots.Item.label]
         guard label.hasValue, case let node = tree.resolved(label.nodeIndex), tree[node].kind == .scalar,
             tree.withText(of: node, StatedLabel.mayBe),
@@ -68,7 +73,7 @@ extension ScreenDecoder {
         let message =
             stated.isConditional
             ? Message.conditionalItem(tree.text(of: node)) : Message.readAs(tree.text(of: node), line: stated.lines)
-        report(.screenOtherWord, tree[node].range, message, severity: .info)
+        tell(node, message)
     }
 
     /// Reads a text in the content that says in parentheses that it is a button: `Save (primary button)`.
@@ -79,11 +84,10 @@ extension ScreenDecoder {
             stated.saysButton || stated.settings.contains(where: { $0.path == ["style"] }) && isInFooter(node)
         else { return }
         read(stated, at: node, of: block)
-        let button = store.addText("button", node: node.rawValue, isMeasured: false)
-        store[block, Slots.Item.kind] = Slot(node: node.rawValue, payload: button)
+        write("button", at: node, to: Slots.Item.kind, of: block)
         let lines = stated.lines.contains("kind: button") ? stated.lines : "kind: button, " + stated.lines
         if stated.isConditional {
-            report(.screenOtherWord, tree[node].range, Message.conditionalItem(tree.text(of: node)), severity: .info)
+            tell(node, Message.conditionalItem(tree.text(of: node)))
         } else {
             reportRead(node, as: "{\(lines)}")
         }
@@ -92,14 +96,10 @@ extension ScreenDecoder {
     /// Whether an entry of a list stands in a footer, whose texts with a style are buttons: `footer: [Approve (primary)]`.
     private func isInFooter(_ node: NodeIndex) -> Bool {
         let list = tree[node].parent
-        guard list.rawValue > 0, case let key = NodeIndex(rawValue: list.rawValue - 1), tree[key].kind == .scalar else {
-            return false
-        }
+        let key = tree.key(of: list)
+        guard tree[key].kind == .scalar else { return false }
         if let kind = saidKind(of: tree[list].parent), tree.text(of: kind, equals: "footer") { return true }
-        guard case .element(let element)? = OtherWord.row(for: tree.text(of: key), in: .screen)?.conversion else {
-            return false
-        }
-        return element.settings == ["kind: footer"]
+        return OtherWord.row(for: tree.text(of: key), in: .screen)?.conversion == .content("footer")
     }
 
     /// Takes the kind of a button for how it looks where it is a word for that, `buttons: [{kind: primary}]`; false for any
@@ -107,8 +107,9 @@ extension ScreenDecoder {
     @discardableResult
     mutating func readLook(of button: Record) -> Bool {
         let kind = store[button, Slots.Item.kind]
-        guard kind.hasValue, isLook(tree.resolved(kind.nodeIndex)), store.string(button, Slots.Item.kind) != "button",
-            let look = OtherWord.looks[Spelling.folded(tree.text(of: tree.resolved(kind.nodeIndex)))]
+        let word = tree.resolved(kind.nodeIndex)
+        guard kind.hasValue, isLook(word), store.string(button, Slots.Item.kind) != "button",
+            let look = OtherWord.looks[Spelling.folded(tree.text(of: word))]
         else { return false }
         let pair = OtherPair(key: keyOfField(Slots.Item.kind, of: button), value: kind.nodeIndex)
         store[button, Slots.Item.kind] = .absent

@@ -8,17 +8,16 @@ extension ScreenDecoder {
     func isStyledButton(_ node: NodeIndex) -> Bool { lookOfButton(named: node) != nil }
 
     private func lookOfButton(named node: NodeIndex) -> OtherWord.Setting? {
-        guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return nil }
-        return OtherValue.look(ofButton: tree.text(of: node))
+        tree.word(node).flatMap(OtherValue.look(ofButton:))
     }
 
     private static let styleOfBlock = ComponentKind.block.component.slot(named: "style")
 
     /// The row for the word of a block's kind that is another tool's name for a button: `widget: ElevatedButton`.
     func rowOfButton(named node: NodeIndex) -> OtherWord? {
-        guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return nil }
-        let word = tree.text(of: node)
-        guard OtherValue.namesButton(word), BlockKinds.name(spelt: word) == nil else { return nil }
+        guard let word = tree.word(node), OtherValue.namesButton(word), BlockKinds.name(spelt: word) == nil else {
+            return nil
+        }
         return OtherWord("type", to: .words([Spelling.folded(word): "kind: button"]))
     }
 
@@ -52,8 +51,7 @@ extension ScreenDecoder {
         store[block, Slots.Item.kind] = .absent
         rename(WordUse(OtherPair(key: key, value: kind.nodeIndex), OtherWord.styledButton, of: block), to: ["style"])
         guard !store[block, Slots.Item.kind].isWritten else { return }
-        let button = store.addText("button", node: node.rawValue, isMeasured: false)
-        store[block, Slots.Item.kind] = Slot(node: kind.node, payload: button)
+        write("button", at: kind.nodeIndex, to: Slots.Item.kind, of: block)
     }
 
     /// Whether a key is the name of a button in the code, `UIButton`, with what the button has.
@@ -76,14 +74,11 @@ extension ScreenDecoder {
         where set(setting, below: record, entry) {
             said.append("\(setting.path[0]): \(setting.value)")
         }
-        readButtonText(of: record)
-        readStatedLabel(of: record)
+        readTexts(ofButton: record)
         let text = tree.flowMap(said, adding: tree.resolved(entry.value), as: "label")
         let short = "{\(said.joined(separator: ", ")), …}"
-        let element = text.map { $0.count <= 60 ? $0 : short } ?? short
-        let message = Message.readAs(tree.text(of: entry.key), line: element)
-        let fix = Fix(safe: Message.replace(with: element), text.map { [Edit(range: tree[mapping].range, text: $0)] })
-        report(.screenOtherWord, tree[entry.key].range, message, fix: fix)
+        let edits = text.map { [Edit(range: tree[mapping].range, text: $0)] }
+        reportRead(entry.key, line: ScreenDecoder.short(text) ?? short, edits)
         return record
     }
 
@@ -91,39 +86,31 @@ extension ScreenDecoder {
     func says(_ field: String, of record: Record) -> Bool {
         let kind = store.kind(of: record)
         return tree.hasWord(in: store.nodeIndex(of: record), among: 64) { key in
-            guard tree[key].range.length <= 40, case let word = tree.text(of: key) else { return false }
-            return word == field || OtherWord.row(for: word, in: kind)?.ownKey == field
+            tree.word(key).map { $0 == field || OtherWord.row(for: $0, in: kind)?.ownKey == field } == true
         }
     }
 
     /// Reads a block whose kind says nothing but how it looks as the button that it can only be: `{type: outlined}`.
     mutating func readKindOfLook(of block: Record) {
         guard !store[block, Slots.Item.kind].isWritten, let slot = ScreenDecoder.styleOfBlock,
-            case let style = store[block, slot], style.hasValue, case let key = NodeIndex(rawValue: style.node - 1),
-            style.node > 0, tree[key].kind == .scalar,
-            tree[key].range.length <= 16, OtherWord.row(for: tree.text(of: key), in: .block)?.ownKey == "kind"
+            case let style = store[block, slot], style.hasValue, case let key = tree.key(of: style.nodeIndex),
+            let word = tree.word(key, upTo: 16), OtherWord.row(for: word, in: .block)?.ownKey == "kind"
         else { return }
-        let button = store.addText("button", node: style.node, isMeasured: false)
-        store[block, Slots.Item.kind] = Slot(node: style.node, payload: button)
+        write("button", at: style.nodeIndex, to: Slots.Item.kind, of: block)
         let name = Schema.standard.symbols.names[Int(style.payload)]
-        let line = "kind: button, style: \(name)"
         diagnostics.removeAll { $0.range == tree[key].range }
         let edits = tree.rewriting(key, to: ["style"], value: name, additions: [(name: "kind", value: "button")])
-        let fix = Fix(safe: Message.replace(with: line), edits)
-        report(.screenOtherWord, tree[key].range, Message.readAs(tree.text(of: key), line: line), fix: fix)
+        reportRead(key, line: "kind: button, style: \(name)", edits)
     }
 
     /// Whether a word that stands for a block's kind says what a button is for: `{type: cancel, text: Cancel}`.
     func isRoleOfButton(_ node: NodeIndex) -> Bool {
-        guard tree[node].kind == .scalar, tree[node].range.length <= 16 else { return false }
-        return ["cancel", "dismiss", "submit", "confirm"].contains(Spelling.folded(tree.text(of: node)))
+        tree.folded(node, upTo: 16).map(["cancel", "dismiss", "submit", "confirm"].contains) == true
     }
 
     /// Whether a word that stands for a kind says how a button looks instead.
     func isLook(_ node: NodeIndex) -> Bool {
-        guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return false }
-        let word = tree.text(of: node)
-        return BlockKinds.name(spelt: word) == nil && OtherWord.looks[Spelling.folded(word)] != nil
+        tree.word(node).map { BlockKinds.name(spelt: $0) == nil && OtherWord.looks[Spelling.folded($0)] != nil } == true
     }
 
     /// Whether the kind of an item says how it looks; `text` does so beside an entry that is `outlined`, and is a label else.

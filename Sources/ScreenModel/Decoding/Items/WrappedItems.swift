@@ -14,28 +14,24 @@ extension ScreenDecoder {
         guard isGroup || ["toolbaritem", "item"].contains(Spelling.folded(word)), tree[value].kind != .scalar else {
             return nil
         }
-        let record: Record
-        if tree[value].kind == .mapping {
-            record = decodeRecord(.item, value, in: place)
-        } else {
-            record = store.addRecord(.item, node: value.rawValue, in: place)
-        }
-        let isOne = !isGroup && tree[value].kind == .mapping && !store[record, Slots.Item.items].isWritten
-        if isOne, saysItem(value) {
+        let record =
+            tree[value].kind == .mapping
+            ? decodeRecord(.item, value, in: place) : store.addRecord(.item, node: value.rawValue, in: place)
+        if !isGroup, !store[record, Slots.Item.items].isWritten, saysItem(value) {
             var fix: Fix?
             if written == value, let edit = tree.unwrapping(key) {
                 fix = Fix(safe: Message.unwrap(word), edit)
             } else if written == value, tree[value].style == .flow, let text = tree.flowText(of: value) {
                 fix = replacing(tree[key].parent, with: text, .safe, keepsQuotes: false)
             }
-            report(.screenOtherWord, tree[key].range, Message.wrapped(word), fix: fix)
+            tell(key, Message.wrapped(word), fix: fix)
             return record
         }
         for slot in [Slots.Item.kind, Slots.Item.label, Slots.Item.icon] where !store[record, slot].isWritten {
-            store[record, slot] = Slot(node: key.rawValue, payload: Slot.unreadable)
+            store[record, slot] = Slot(key, Slot.unreadable)
         }
         store.noteUnread(in: record)
-        report(.screenOtherWord, tree[key].range, Message.wrappedGroup(word), severity: .info)
+        tell(key, Message.wrappedGroup(word))
         return record
     }
 
@@ -44,9 +40,9 @@ extension ScreenDecoder {
         let value = tree.resolved(pair.value)
         guard store.kind(of: record) == .item, tree.text(of: pair.key, equals: "text"),
             saysPlaceAlone(beside: pair, tree[pair.key].parent), tree[value].kind == .scalar,
-            let bar = store.place(of: record), store.kind(of: bar.record) == .toolbar
+            let bar = store.place(of: record), store.kind(of: bar.record) == .toolbar,
+            leavesOpen(value, told: pair.key, in: record)
         else { return false }
-        guard leavesOpen(value, told: pair.key, in: record) else { return false }
         decodeField(Slots.Item.label, of: record, pair.value)
         return true
     }
@@ -68,9 +64,8 @@ extension ScreenDecoder {
         let text = tree.text(of: value)
         let words = text.split(separator: " ", maxSplits: 2)
         guard words.count > 2 || words.count == 2 && text.contains(where: \.isNumber) else { return false }
-        store[record, Slots.Item.kind] = Slot(node: value.rawValue, payload: Slot.undetermined)
-        let message = Message.openText(Message.shortened(text))
-        report(.screenOtherWord, tree[node ?? value].range, message, severity: .info)
+        store[record, Slots.Item.kind] = Slot(value, Slot.undetermined)
+        tell(node ?? value, Message.openText(Message.shortened(text)))
         return true
     }
 
@@ -98,22 +93,21 @@ extension ScreenDecoder {
 
     /// The row for a key of an item by what it holds or where it stands: what a tab shows is no item of its own.
     func rowOfItem(_ word: String, _ value: NodeIndex, of item: Record) -> OtherWord? {
-        if word.hasSuffix("showAsAction"), tree.text(of: value).hasPrefix("always") { return OtherWord.shownItem }
+        // Android always shows it in the bar itself.
+        if word.hasSuffix("showAsAction"), tree.text(of: value).hasPrefix("always") { return OtherWord(notes: word) }
         // React Navigation's: `{name: index, options: {title: Home}}`.
         if Spelling.folded(word) == "options", tree[value].kind == .mapping, saysItem(value) { return OtherWord.group }
         guard word == "view" else { return nil }
-        return store.place(of: item).map { store.kind(of: $0.record) } == .tabBar ? OtherWord.viewOfTab : nil
+        return store.place(of: item).map { store.kind(of: $0.record) } == .tabBar ? OtherWord(notes: word) : nil
     }
 
     /// Whether a key says which item a wrapper holds.
     private func saysItem(_ value: NodeIndex) -> Bool {
-        tree[value].kind == .mapping
-            && tree.hasWord(in: value) { key in
-                let word = tree.text(of: key)
-                return ["label", "icon", "title", "text", "systemImage", "role", "image", "tabBarLabel", "tabBarIcon"]
-                    .contains(word)
-                    || ScreenDecoder.views.contains(Spelling.folded(word))
-            }
+        let words = ["label", "icon", "title", "text", "systemImage", "role", "image", "tabBarLabel", "tabBarIcon"]
+        return tree.hasWord(in: value) { key in
+            let word = tree.text(of: key)
+            return words.contains(word) || ScreenDecoder.views.contains(Spelling.folded(word))
+        }
     }
 
     static let views: Set = [

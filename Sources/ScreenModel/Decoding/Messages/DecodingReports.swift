@@ -25,11 +25,8 @@ extension ScreenDecoder {
         let isInBar = holder.map { [.navigationBar, .toolbar, .tabBar].contains(store.kind(of: $0)) } ?? false
         if isInBar, tree.number(of: value) != nil, !CommonWords.mayNamePart(tree.text(of: pair.key)) { return }
         noteUnreadPart(pair)
-        guard let holder, tree[value].kind == .scalar, ["true", "always", "temporary"].contains(tree.text(of: value)),
-            let slot = store.kind(of: holder).component.slot(named: "hidden"), !store[holder, slot].isWritten
-        else { return }
-        store[holder, slot] = Slot(node: pair.value.rawValue, payload: Slot.unreadable)
-        store.hidesParts = true
+        guard let holder, ["true", "always", "temporary"].contains(tree.text(of: value)) else { return }
+        leaveOpen(["hidden"], at: pair.value, of: holder, as: Slot.unreadable)
     }
 
     /// Notes that a key of the component at hand could not be read, of a screen also whether it may say how or in which
@@ -67,6 +64,18 @@ extension ScreenDecoder {
         if let severity { diagnostic.severity = severity }
         if let fix { diagnostic.fixes = [fix] }
         diagnostics.append(diagnostic)
+    }
+
+    /// Tells at a node what is read otherwise than it is written, or left open.
+    mutating func tell(_ node: NodeIndex, _ message: String, as rule: OwnRule = .screenOtherWord, fix: Fix? = nil) {
+        report(rule, tree[node].range, message, severity: .info, fix: fix)
+    }
+
+    /// Takes back the fixes of what was told at a node.
+    mutating func takeBackFixes(at node: NodeIndex) {
+        for index in diagnostics.indices where diagnostics[index].range == tree[node].range {
+            diagnostics[index].fixes = []
+        }
     }
 
     /// Reports a value of the wrong type.
@@ -141,13 +150,10 @@ extension ScreenDecoder {
         let suggestion = isWord ? Suggestion.closest(to: word, in: labels) : nil
         // A bar may have more entries than are listed.
         let isLikely = !takesBoolean || CommonWords.hold(word) || tree.integer(of: node) != nil
-        report(
-            .screenUnknownValue,
-            tree[node].range,
-            Message.unknownEntry(word, among: labels, suggestion: suggestion, takesBoolean: takesBoolean),
-            severity: suggestion == nil && isLikely ? .info : nil,
-            fix: suggestion.map { replacing(node, with: $0, .unsafe) }
-        )
+        let message = Message.unknownEntry(word, among: labels, suggestion: suggestion, takesBoolean: takesBoolean)
+        let fix = suggestion.map { replacing(node, with: $0, .unsafe) }
+        let severity: Severity? = suggestion == nil && isLikely ? .info : nil
+        report(.screenUnknownValue, tree[node].range, message, severity: severity, fix: fix)
     }
 
     /// Reports something other than `true` or `false`; the spellings of older YAML versions get a fix.
@@ -169,10 +175,10 @@ extension ScreenDecoder {
     ///
     /// It is never safe: somebody means something by a key of ours, and nobody would be told any more.
     private func noting(_ name: String, _ node: NodeIndex) -> Fix? {
-        let key = NodeIndex(rawValue: node.rawValue - 1)
+        let key = tree.key(of: node)
         // Which guidelines apply is no note, nor is whether something is there, or when a variant holds.
-        guard node.rawValue > 0, name != "guidelines", name != "hidden", !isCondition(name), tree[key].kind == .scalar,
-            tree.text(of: key) == name, variedPairs(of: node).isEmpty,
+        guard name != "guidelines", name != "hidden", !isCondition(name), tree.text(of: key, equals: name),
+            variedPairs(of: node).isEmpty,
             let edit = tree.replacement(of: key, by: ScalarText("x-" + name))
         else { return nil }
         return Fix(title: Message.renameKey("x-" + name), applicability: .unsafe, edits: [edit])
@@ -187,7 +193,7 @@ extension ScreenDecoder {
     /// Reports a value that people understand and that no guideline reads, so that nothing more is known of its field.
     mutating func reportNoteValue(_ name: String, _ node: NodeIndex, of enumeration: Enumeration) {
         let message = Message.noteValue(tree.text(of: node), of: name, known: enumeration.spellings)
-        report(.screenOtherWord, tree[node].range, message, fix: noting(name, node))
+        tell(node, message, fix: noting(name, node))
     }
 
     /// Reports a value of the wrong type that people understand all the same.
@@ -229,9 +235,8 @@ extension ScreenDecoder {
                 && !OtherValue.table.contains { $0.value == value && $0.spells(Spelling.folded(word)) }
         let hasRoom = tree[node].style == .plain && tree[tree[node].parent].style != .flow
         let text = isPart && hasRoom ? "\(value) # \(word)" : value
-        let message = Message.readAs(word, line: Message.line([name], value))
         let fix = replacing(node, with: text, isPart && !hasRoom ? .unsafe : .safe)
-        report(.screenOtherWord, tree[node].range, message, fix: fix)
+        tell(node, Message.readAs(word, line: Message.line([name], value)), fix: fix)
     }
 
     /// Reports a word that is not on its field's list, with the one that was probably meant.
@@ -243,14 +248,11 @@ extension ScreenDecoder {
     ) {
         let word = tree.text(of: node)
         let isUnderstood = isUnderstood(name, node, meant)
-        report(
-            .screenUnknownValue,
-            tree[node].range,
-            Message.unknownValue(word, of: name, known: enumeration.spellings, suggestion: meant?.word),
-            severity: isUnderstood ? .info : nil,
-            fix: meant.map { replacing(node, with: $0.word, $0.isCertain ? .safe : .unsafe) }
-                ?? (isUnderstood ? noting(name, node) : nil)
-        )
+        let message = Message.unknownValue(word, of: name, known: enumeration.spellings, suggestion: meant?.word)
+        let fix =
+            meant.map { replacing(node, with: $0.word, $0.isCertain ? .safe : .unsafe) }
+            ?? (isUnderstood ? noting(name, node) : nil)
+        report(.screenUnknownValue, tree[node].range, message, severity: isUnderstood ? .info : nil, fix: fix)
     }
 
     /// The fix that writes a text in place of a node; `line` is what its title shows where that is more than the text.

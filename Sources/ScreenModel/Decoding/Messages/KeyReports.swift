@@ -105,15 +105,12 @@ extension ScreenDecoder {
             let key = MissingSpace.key(of: String(tree.text(of: text).prefix(200)))
         else { return false }
         let start = tree[text].range.start
-        let end = start + key.utf8.count + 1
-        let fix = MissingSpace.fix(at: end)
-        let range = SourceRange(start: start, end: end)
-        report(.screenNotAScreen, range, Message.missingSpace(String(key)), fix: fix)
+        let range = SourceRange(start: start, end: start + key.utf8.count + 1)
+        report(.screenNotAScreen, range, Message.missingSpace(String(key)), fix: MissingSpace.fix(at: range.end))
         return true
     }
 
-    /// Reports a key that is a slip of one of the component's, which it is read as where that is certain; false for any
-    /// other.
+    /// Reports a key that is a slip of one of the component's, which it is read as where that is certain; else false.
     private mutating func reportMisspelt(_ pair: OtherPair, of record: Record) -> Bool {
         let kind = store.kind(of: record)
         guard let meant = fieldMeant(by: pair.key, pair.value, in: kind, of: record) else { return false }
@@ -140,31 +137,22 @@ extension ScreenDecoder {
         else { return false }
         noteUnread(pair)
         if let items = kind.component.slot(named: "items"), !store[record, items].isWritten {
-            store[record, items] = Slot(node: pair.value.rawValue, payload: Slot.unreadable)
+            store[record, items] = Slot(pair.value, Slot.unreadable)
         }
         let icon = namesIcon(value) ? ", icon: \(tree.text(of: value))" : ""
         let line =
             isNumber || isNamed
             ? "items: [\(shortText(of: pair.value) ?? "{…}")]" : "items: [{label: \(Message.shortened(name))\(icon)}]"
-        let message = Message.entry(name, kind.component, line: line)
-        report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
+        tell(pair.key, Message.entry(name, kind.component, line: line), as: .screenUnknownKey)
         return true
     }
 
     /// Whether a bar has a list of its entries, in words of ours or of others, so that no other key is one of them.
     private func listsItems(_ bar: NodeIndex, of kind: ComponentKind) -> Bool {
         tree.hasWord(in: bar, among: 64) { key in
-            guard tree[key].range.length <= 40 else { return false }
-            let word = tree.text(of: key)
+            guard let word = tree.word(key) else { return false }
             return Spelling.folded(word) == "items" || OtherWord.row(for: word, in: kind)?.ownKey == "items"
         }
-    }
-
-    /// Reports one of our own keys in another spelling, which is read as meant.
-    mutating func reportRespelt(_ pair: OtherPair, _ name: String, of record: Record) {
-        let range = tree[pair.key].range
-        let message = Message.misspelt(tree.text(of: pair.key), store.kind(of: record).component, meant: name)
-        report(.screenUnknownKey, range, message, severity: .info, fix: renaming(range, to: name))
     }
 
     /// Reports a key beside `screens`, and gives the slot that was certainly meant; what all screens share is left to
@@ -181,8 +169,7 @@ extension ScreenDecoder {
         }
         let document = ComponentKind.document.component
         if let meant = wordOfDocument(key, value) {
-            let fix = renaming(tree[key].range, to: meant)
-            report(.screenOtherWord, tree[key].range, Message.readAs(name, line: "\(meant): …"), fix: fix)
+            tell(key, Message.readAs(name, line: "\(meant): …"), fix: renaming(tree[key].range, to: meant))
             return document.slot(named: meant)
         }
         if let meant = fieldMeant(by: key, value, in: .document, of: nil) {
@@ -208,12 +195,8 @@ extension ScreenDecoder {
 
     /// Reports a key that stands twice in its map.
     mutating func reportDuplicateKey(_ key: NodeIndex, first: NodeIndex) {
-        report(
-            .yamlDuplicateKey,
-            tree[key].range,
-            Message.duplicateKey(tree.text(of: key)),
-            related: [RelatedRange(message: Message.firstKey, file: file, range: tree[first].range)]
-        )
+        let related = RelatedRange(message: Message.firstKey, file: file, range: tree[first].range)
+        report(.yamlDuplicateKey, tree[key].range, Message.duplicateKey(tree.text(of: key)), related: [related])
     }
 
     /// Takes out the pairs of a map whose key stands before them there: they are told, and count for nothing.
@@ -226,12 +209,9 @@ extension ScreenDecoder {
 
     /// Reports the keys of a map that stand there for the second time, and gives them, since they count for nothing.
     mutating func reportRepeated(in mapping: NodeIndex) -> Set<NodeIndex> {
-        var repeated = Set<NodeIndex>()
-        for (first, again) in tree.duplicateKeys(in: mapping) where !tree.isMergeKey(again) {
-            reportDuplicateKey(again, first: first)
-            repeated.insert(again)
-        }
-        return repeated
+        let repeated = tree.duplicateKeys(in: mapping).filter { !tree.isMergeKey($0.again) }
+        for (first, again) in repeated { reportDuplicateKey(again, first: first) }
+        return Set(repeated.map(\.again))
     }
 
     /// Reports the keys with some start that stand twice in a map of free form.

@@ -42,22 +42,19 @@ enum Message {
     /// A line of the type that a key wants; nil where what is wanted says it.
     static func example(_ name: String, wanted: String, _ written: String) -> String? {
         let isShort = written.count <= 40 && !written.contains(where: \.isNewline)
+        let isList = isShort && written.hasPrefix("[")
         switch wanted {
         case list where isShort && !written.isEmpty: return "\(name): [\(written)]"
-        case Message.name where isShort && written.hasPrefix("[") && !written.contains("{"):
+        case Message.name where isList && !written.contains("{"),
+            _ where wanted.hasPrefix("one of ") && isList && !written.contains(","):
             return "\(name): \(written.dropFirst().prefix { $0 != "," && $0 != "]" })"
         case text, Message.name:
-            guard isShort, written.hasPrefix("["), written.hasSuffix("]"), !written.contains(where: ",{".contains)
-            else {
-                return nil
-            }
+            guard isList, written.hasSuffix("]"), !written.contains(where: ",{".contains) else { return nil }
             return "\(name): \(written.dropFirst().dropLast())"
         case wholeNumber, number:
             if written.hasPrefix("[") || written.hasPrefix("{") { return nil }
             return Numerals.number(meantBy: written, of: name).map { "\(name): \($0)" }
         case boolean: return either(name)
-        case _ where wanted.hasPrefix("one of ") && isShort && written.hasPrefix("[") && !written.contains(","):
-            return "\(name): \(written.dropFirst().prefix { $0 != "," && $0 != "]" })"
         default: return nil
         }
     }
@@ -97,11 +94,10 @@ enum Message {
     }
 
     static func unknownValue(_ word: String, of name: String, known: [String], suggestion: String?) -> String {
-        if let suggestion { return "'\(shortened(word))' is no value of '\(name)'; did you mean '\(suggestion)'?" }
-        if let advice = OtherValue.advice(of: name) {
-            return "'\(shortened(word))' is no value of '\(name)', which takes one of \(listed(known)). \(advice)"
-        }
-        return "'\(shortened(word))' is no value of '\(name)', which takes one of \(listed(known))."
+        let start = "'\(shortened(word))' is no value of '\(name)'"
+        if let suggestion { return "\(start); did you mean '\(suggestion)'?" }
+        let advice = OtherValue.advice(of: name).map { " " + $0 } ?? ""
+        return "\(start), which takes one of \(listed(known)).\(advice)"
     }
 
     static func secondSelection(_ label: String) -> String {
@@ -248,12 +244,11 @@ enum Message {
     static func writeList(_ name: String) -> String { "Write '\(name)' as a list" }
 
     static func both(_ word: String, path: [String], isNone: Bool = false) -> String {
-        if isNone {
-            return "'\(shortened(word))' is another word for '\(line(path, nil))', which says that there is none, and"
-                + " counts. Take one of them out."
+        if !isNone, path == [word] {
+            return "'\(word)' is written in another place, too, which counts. Take one of them out."
         }
-        if path == [word] { return "'\(word)' is written in another place, too, which counts. Take one of them out." }
-        return "'\(shortened(word))' is another word for '\(line(path, nil))', which is written, too, and counts."
+        let what = isNone ? "says that there is none" : "is written, too"
+        return "'\(shortened(word))' is another word for '\(line(path, nil))', which \(what), and counts."
             + " Take one of them out."
     }
 
@@ -290,11 +285,7 @@ enum Message {
     static func quoted(_ text: String) -> String { "'\(shortened(text))'" }
 
     static func listed(_ words: [String]) -> String {
-        var text = ""
-        for (index, word) in words.enumerated() {
-            if index > 0 { text += index < words.count - 1 ? ", " : " or " }
-            text += word
-        }
-        return text
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " or " + last
     }
 }

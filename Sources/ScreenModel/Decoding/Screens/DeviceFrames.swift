@@ -21,7 +21,7 @@ extension ScreenDecoder {
         guard tree[pair.key].range.length <= 16 else { return false }
         // The height of a frame is told with its width.
         if tree.text(of: pair.key, equals: "height"), let width = tree.value(ofKey: "width", in: tree[pair.key].parent),
-            frame(saidBy: OtherPair(key: NodeIndex(rawValue: width.rawValue - 1), value: width)) != nil
+            frame(saidBy: OtherPair(key: tree.key(of: width), value: width)) != nil
         {
             return true
         }
@@ -41,7 +41,7 @@ extension ScreenDecoder {
         if takes == .name, tree[value].kind != .scalar { return nil }
         // `screen: Watch List` is what the screen is called, if nothing else is.
         if takes == .name, tree.text(of: pair.key).lowercased() == "screen",
-            !["id", "name"].contains(where: { tree.value(ofKey: $0, in: tree[pair.key].parent) != nil })
+            !tree.hasKey(["id", "name"], in: tree[pair.key].parent)
         {
             return nil
         }
@@ -52,16 +52,13 @@ extension ScreenDecoder {
     /// The pairs of a frame that are what is on its screen, bars and content: `frame: {device: iPhone 15, children: […]}`.
     private func layers(in frame: OtherPair) -> [OtherPair] {
         let (word, mapping) = (Spelling.folded(tree.text(of: frame.key)), tree.resolved(frame.value))
-        guard tree[mapping].kind == .mapping, word == "device" || ScreenDecoder.wordsForFrames[word] == .device else {
-            return []
-        }
+        guard word == "device" || ScreenDecoder.wordsForFrames[word] == .device else { return [] }
         return tree.pairs(of: mapping, among: 16).compactMap { key, value in
             guard tree[key].kind == .scalar, tree[tree.resolved(value)].kind != .scalar else { return nil }
             let word = tree.text(of: key)
             let isPart =
                 bar(called: word) != nil || word == "content"
-                || holdsMaps(tree.resolved(value))
-                    && OtherWord.allParts.contains(Spelling.folded(word))
+                || holdsMaps(tree.resolved(value)) && OtherWord.allParts.contains(Spelling.folded(word))
             return isPart ? OtherPair(key: key, value: value) : nil
         }
     }
@@ -95,10 +92,9 @@ extension ScreenDecoder {
             return numbers.count == 2 ? DeviceFrame(width: numbers[0], height: numbers[1]) : nil
         case .mapping where depth < 2:
             var (width, height): (Double?, Double?)
-            for (key, written) in tree.pairs(of: value, among: 16)
-            where tree[key].kind == .scalar && tree[key].range.length <= 16 {
+            for (key, written) in tree.pairs(of: value, among: 16) {
                 let inner = tree.resolved(written)
-                switch Spelling.folded(tree.text(of: key)) {
+                switch tree.folded(key, upTo: 16) {
                 case "width", "w": width = tree.number(of: inner)
                 case "height", "h": height = tree.number(of: inner)
                 case "name" where takes != .device:
@@ -140,7 +136,7 @@ extension ScreenDecoder {
         case .wide: open = known.isWritten ? classes : platform
         }
         if let slot = open, !store[screen, slot].isWritten {
-            store[screen, slot] = Slot(node: pair.value.rawValue, payload: Slot.undetermined)
+            store[screen, slot] = Slot(pair.value, Slot.undetermined)
         } else {
             open = nil
         }
@@ -149,8 +145,7 @@ extension ScreenDecoder {
             let insertion = tree.insertion(ofKey: "platform", device, in: store.nodeIndex(of: screen))
             reportRead(pair, as: ["platform"], value: device, insertion.map { [$0] })
         } else if let open {
-            let message = Message.leavesOpen(word, component, component.fields[open].name)
-            report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
+            tell(pair.key, Message.leavesOpen(word, component, component.fields[open].name))
         } else if layers(in: pair).isEmpty {
             reportNote(pair, of: screen)
         }
@@ -161,11 +156,10 @@ extension ScreenDecoder {
         let slots = (Slots.Screen.id, Slots.Screen.name)
         guard let slot = namesPad(screen, slots.0) ? slots.0 : namesPad(screen, slots.1) ? slots.1 : nil else { return }
         let name = store[screen, slot].nodeIndex
-        store[screen, Slots.Screen.platform] = Slot(node: name.rawValue, payload: Symbols.ipados)
-        let message = Message.deviceInName(tree.text(of: name))
+        store[screen, Slots.Screen.platform] = Slot(name, Symbols.ipados)
         let insertion = tree.insertion(ofKey: "platform", "ipados", in: store.nodeIndex(of: screen))
-        let fix = Fix(safe: Message.replace(with: Message.line(["platform"], "ipados")), insertion.map { [$0] })
-        report(.screenOtherWord, tree[name].range, message, severity: .info, fix: fix)
+        let fix = Fix(safe: Message.replace(with: Message.line(["platform"], "ipados")), insertion)
+        tell(name, Message.deviceInName(tree.text(of: name)), fix: fix)
     }
 
     /// Whether a text of a screen has the word for an iPad in any case.

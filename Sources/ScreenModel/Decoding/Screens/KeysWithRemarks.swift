@@ -30,10 +30,8 @@ extension ScreenDecoder {
         }
         guard let last = CommonWords.parts(of: word).last, word.utf8.count > last.utf8.count,
             case let conditions = Remark.conditions(in: last), !conditions.isEmpty, OtherWord.conditions[last] != nil,
-            let path = path(
-                namedBy: Spelling.folded(word).filter(\.isLetter).dropLast(last.count).description,
-                in: kind
-            )
+            case let name = String(Spelling.folded(word).filter(\.isLetter).dropLast(last.count)),
+            let path = path(namedBy: name, in: kind)
         else { return nil }
         return RemarkedKey(pair: pair, path: path, remark: last, conditions: conditions)
     }
@@ -63,7 +61,7 @@ extension ScreenDecoder {
             return rename(WordUse(key.pair, of: record), to: key.path)
         }
         if !store[holder, slot].isWritten {
-            write(Slot(node: key.pair.value.rawValue, payload: Slot.undetermined), at: (holder, slot))
+            write(Slot(key.pair.value, Slot.undetermined), at: (holder, slot))
         }
         let place = Place(holder, slot: slot)
         guard !key.conditions.isEmpty, let (_, names) = path(to: place),
@@ -71,11 +69,10 @@ extension ScreenDecoder {
         else {
             noteUnread(key.pair)
             let message = Message.remark(word, key.remark, line: Message.line(key.path, value))
-            return report(.screenUnknownKey, tree[key.pair.key].range, message, severity: .info)
+            return tell(key.pair.key, message, as: .screenUnknownKey)
         }
         variedValues.append(VariedValue(place: place, conditions: key.conditions, pair: key.pair))
-        let message = Message.readVaried(word, key.conditions, Message.line(names, value))
-        report(.screenOtherWord, tree[key.pair.key].range, message, severity: .info)
+        tell(key.pair.key, Message.readVaried(word, key.conditions, Message.line(names, value)))
     }
 
     /// The row for a key with a remark that says together with it what another word does: `title (large)`, `bar (top)`.
@@ -83,9 +80,7 @@ extension ScreenDecoder {
         let word = tree.text(of: pair.key)
         let kind = store.kind(of: record)
         guard kind != .block, word.utf8.count <= 64, Remark.isBracketed(word), let (name, remark) = Remark.split(word)
-        else {
-            return nil
-        }
+        else { return nil }
         if let path = path(namedBy: name, in: kind), path.last == "title", isFree(path, below: record),
             let size = setting(for: remark, of: ["size"], in: ComponentKind.navigationBar.component)
         {
@@ -96,12 +91,10 @@ extension ScreenDecoder {
         if kind == .screen || kind == .variant, let row = rowOfToolbarAtTop(word, value) { return row }
         let isText = tree.scalarType(of: value) == .string
         let rows = [remark + name, name + remark].flatMap { word in
-            [isText ? OtherWord.row(forText: word, in: kind) : nil, OtherWord.row(for: word, in: kind)].compactMap(
-                \.self
-            )
+            [isText ? OtherWord.row(forText: word, in: kind) : nil, OtherWord.row(for: word, in: kind)]
         }
         // What is written without a remark counts, and this is left open.
-        return rows.first { $0.conversion.path.map { isFree($0, below: record) } ?? true }
+        return rows.compactMap(\.self).first { $0.conversion.path.map { isFree($0, below: record) } ?? true }
     }
 
     /// The row for a key of the screen that only says when what it holds does: `iPhone landscape`, `iPad (regular)`.
@@ -110,8 +103,7 @@ extension ScreenDecoder {
         guard kind == .screen, tree[tree.resolved(pair.value)].kind == .mapping,
             case let conditions = conditions(saidBy: word), !conditions.isEmpty
         else { return nil }
-        let variant = OtherWord.Element(path: ["variants"], settings: conditions, text: "name", isFirst: false)
-        return OtherWord(word, to: .element(variant))
+        return OtherWord(word, to: .variant(conditions))
     }
 
     /// The conditions that a key of several words says, and nothing else: `iPhone landscape`, `iPhone 15 Pro`.

@@ -10,7 +10,7 @@ extension ScreenDecoder {
         let message = Message.wrongType(field.name, wanted: Message.list, found: described(mapping))
         let line = Message.line([field.name], list)
         let fix = replacing(mapping, with: list, .safe, keepsQuotes: false, line: line)
-        report(.screenWrongType, tree[mapping].range, message + Message.write(line), severity: .info, fix: fix)
+        tell(mapping, message + Message.write(line), as: .screenWrongType, fix: fix)
         let slots = keys.enumerated().map { index, key in
             decodeValue(element, key, in: Place(place.record, slot: place.slot, element: index))
         }

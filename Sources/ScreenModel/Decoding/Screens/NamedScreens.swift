@@ -6,8 +6,7 @@ extension ScreenDecoder {
     /// Whether a map has a key that is one of a screen's in another spelling, or another tool's word for its id or a bar.
     func hasOtherKey(in mapping: NodeIndex) -> Bool {
         tree.pairs(of: mapping).contains { key, value in
-            guard tree[key].kind == .scalar, tree[key].range.length <= 64 else { return false }
-            let word = tree.text(of: key)
+            guard let word = tree.word(key, upTo: 64) else { return false }
             if ScreenDecoder.ownKeys.contains(Spelling.folded(word)) { return true }
             let inner = tree.resolved(value)
             return switch OtherWord.row(for: word, in: .screen)?.conversion {
@@ -16,18 +15,12 @@ extension ScreenDecoder {
             case .group(let path?, _): path == ["id"]
             // `spec: {navigationBar: …}`
             case .group(nil, _):
-                tree[inner].kind == .mapping
-                    && (isScreen(inner, takesTitle: true, groups: 4) || holdsScreen(inner)
-                        || !variedPairs(of: inner).isEmpty)
+                isScreen(inner, takesTitle: true, groups: 4) || !variedPairs(of: inner).isEmpty
+                    || tree.value(ofKey: "screen", in: inner).map { tree[tree.resolved($0)].kind == .mapping } == true
             case .variants: !variedPairs(of: inner).isEmpty
             default: !word.hasPrefix("x-") && rowOfWrapper(OtherPair(key: key, value: value), in: .screen) != nil
             }
         }
-    }
-
-    /// Whether a map holds a screen under that word: `ui: {screen: {…}}`.
-    private func holdsScreen(_ mapping: NodeIndex) -> Bool {
-        tree.value(ofKey: "screen", in: mapping).map { tree[tree.resolved($0)].kind == .mapping } ?? false
     }
 
     /// Tells that a document is a list of screens, which is read as such; false for any other document.
@@ -64,7 +57,7 @@ extension ScreenDecoder {
 
     /// Whether a map has a bar or content of a screen, in words of ours or of others.
     private func hasBar(_ mapping: NodeIndex) -> Bool {
-        ScreenDecoder.parts.contains { tree.value(ofKey: $0, in: mapping) != nil } || hasOtherKey(in: mapping)
+        tree.hasKey(ScreenDecoder.parts, in: mapping) || hasOtherKey(in: mapping)
     }
 
     /// Reads a map of screens by their ids, `{orders: {navigationBar: …}}`; false if a screen has no part that nothing
@@ -149,7 +142,7 @@ extension ScreenDecoder {
     /// Whether a map has a bar of a screen, by any word for it.
     func hasBar(named mapping: NodeIndex) -> Bool {
         tree.hasWord(in: mapping, among: 64) { key in
-            tree[key].range.length <= 40 && bar(meantBy: Spelling.folded(tree.text(of: key)), in: .screen) != nil
+            tree.folded(key).flatMap { bar(meantBy: $0, in: .screen) } != nil
         }
     }
 
@@ -175,8 +168,8 @@ extension ScreenDecoder {
             let inner = tree.resolved(target)
             let isWhole = isScreen(inner, takesTitle: false)
             isSure = isSure || isWhole
-            guard tree[key].kind == .scalar, tree[key].range.length <= 64, tree[inner].kind == .mapping,
-                !ScreenDecoder.ownKeys.contains(Spelling.folded(tree.text(of: key))),
+            guard let word = tree.folded(key, upTo: 64), tree[inner].kind == .mapping,
+                !ScreenDecoder.ownKeys.contains(word),
                 isWhole || isScreen(inner, takesTitle: true), mayNameScreen(key, inner)
             else { return false }
         }
@@ -224,9 +217,7 @@ extension ScreenDecoder {
                 ?? tree.flowMap([line], adding: value, as: nil).map { Edit(range: tree[mapping].range, text: $0) }
         }
         screenID = id
-        let message = Message.namedScreen(id, isOnly: isOnly)
-        let fix = Fix(safe: Message.replace(with: "id: \(id)"), edit)
-        report(.screenOtherWord, tree[key].range, message, fix: fix)
+        tell(key, Message.namedScreen(id, isOnly: isOnly), fix: Fix(safe: Message.replace(with: "id: \(id)"), edit))
         screenID = nil
     }
 
@@ -242,25 +233,21 @@ extension ScreenDecoder {
     /// these, as deep as is said.
     private func isScreen(_ mapping: NodeIndex, takesTitle: Bool, groups: Int = 0) -> Bool {
         // A screen has fewer keys.
-        for (key, value) in tree.pairs(of: mapping, among: 64)
-        where tree[key].kind == .scalar && tree[key].range.length <= 64 {
-            let word = tree.text(of: key)
+        tree.pairs(of: mapping, among: 64).contains { key, value in
+            guard let word = tree.word(key, upTo: 64) else { return false }
             let inner = tree.resolved(value)
             let row =
                 OtherWord.row(for: word, in: .screen) ?? rowOfBar(word, in: .screen)
                 ?? rowOfWrapper(OtherPair(key: key, value: value), in: .screen)
-            let isPart =
-                switch row?.conversion {
-                case .rename(let path, _): ScreenDecoder.parts.contains(path[0])
-                case .element(let element): ScreenDecoder.parts.contains(element.path[0])
-                case .renameFirst: takesTitle
-                case .variants: !variedPairs(of: inner).isEmpty
-                case .group(nil, _): groups > 0 && isScreen(inner, takesTitle: takesTitle, groups: groups - 1)
-                default: ScreenDecoder.wordsOfParts.contains(Spelling.folded(word))
-                }
-            if isPart { return true }
+            return switch row?.conversion {
+            case .rename(let path, _): ScreenDecoder.parts.contains(path[0])
+            case .element(let element): ScreenDecoder.parts.contains(element.path[0])
+            case .renameFirst: takesTitle
+            case .variants: !variedPairs(of: inner).isEmpty
+            case .group(nil, _): groups > 0 && isScreen(inner, takesTitle: takesTitle, groups: groups - 1)
+            default: ScreenDecoder.wordsOfParts.contains(Spelling.folded(word))
+            }
         }
-        return false
     }
 
     private static let ownKeys = Set(

@@ -7,10 +7,9 @@ extension ScreenDecoder {
     func listsStates(_ list: NodeIndex) -> Bool {
         tree[list].kind == .sequence && tree[list].count > 1 && tree[list].count <= 16
             && tree.children(of: list).allSatisfy { element in
-                let word = tree.resolved(element)
-                guard tree[word].kind == .scalar, tree[word].range.length <= 40 else { return false }
-                let state = tree.text(of: word)
-                return OtherValue.state(saidBy: state) != nil || OtherValue.isStateOfOthers(state)
+                tree.word(tree.resolved(element)).map {
+                    OtherValue.state(saidBy: $0) != nil || OtherValue.isStateOfOthers($0)
+                } == true
             }
     }
 
@@ -19,7 +18,7 @@ extension ScreenDecoder {
         defer { openStates = .none }
         guard store[screen, Slots.Screen.variants].hasValue else { return }
         for element in store.elements(screen, Slots.Screen.variants) where element.hasValue {
-            let variant = Record(offset: element.payload)
+            let variant = element.record
             narrow(variant)
             readIdentifier(of: variant)
             let name = store[variant, Slots.Screen.name]
@@ -27,10 +26,10 @@ extension ScreenDecoder {
             guard name.hasValue, written.count > 1, !written.contains(where: LayoutResolver.conditions.contains)
             else { continue }
             let word = tree.text(of: tree.resolved(name.nodeIndex))
-            let saysState = standsInStates(name.nodeIndex) || word.contains("=")
+            let saysState = keyOfStates(name.nodeIndex) != nil || word.contains("=")
             let fields = saysState ? ["sizeClass", "state"] : ["sizeClass"]
             let condition = setting(for: word, of: fields, in: ComponentKind.variant.component)
-            let key = NodeIndex(rawValue: name.node - 1)
+            let key = tree.key(of: name.nodeIndex)
             guard let condition, set(condition, below: variant, OtherPair(key: key, value: name.nodeIndex)) else {
                 reportOpenVariant(at: name.nodeIndex)
                 continue
@@ -41,8 +40,7 @@ extension ScreenDecoder {
                 ? tree.rewriting(key, to: condition.path, value: condition.value)
                 : tree.insertion(ofKey: condition.path[0], condition.value, in: tree[key].parent).map { [$0] }
             let line = Message.line(condition.path, condition.value)
-            let fix = Fix(safe: Message.replace(with: line), edits)
-            report(.screenOtherWord, tree[name.nodeIndex].range, Message.readAs(word, line: line), fix: fix)
+            tell(name.nodeIndex, Message.readAs(word, line: line), fix: Fix(safe: Message.replace(with: line), edits))
         }
         if openStates != .none { reportStates(openStates, of: screen) }
     }
@@ -58,8 +56,7 @@ extension ScreenDecoder {
             $0.range == range || $0.range == first && $0.rule == OwnRule.screenWrongType.rawValue
         }
         let isKnown = store.elements(screen, Slots.Screen.variants).contains { element in
-            element.hasValue
-                && LayoutResolver.conditions.contains { store[Record(offset: element.payload), $0].hasValue }
+            element.hasValue && LayoutResolver.conditions.contains { store[element.record, $0].hasValue }
         }
         guard isKnown else { return }
         report(.screenOtherWord, range, Message.someStates(tree.text(of: key)), severity: .info)
@@ -81,27 +78,21 @@ extension ScreenDecoder {
         let name = tree.resolved(node)
         guard tree[name].kind == .scalar, hasRoom(at: tree[name].range) else { return }
         let word = tree.text(of: name)
-        let key = NodeIndex(rawValue: node.rawValue - 1)
-        openStates = keyOfStates(node) ?? openStates
-        let isState =
-            standsInStates(node) || tree[key].kind == .scalar && tree.text(of: key, equals: "state")
-            || OtherValue.isStateOfOthers(word)
+        let key = tree.key(of: node)
+        let states = keyOfStates(node)
+        openStates = states ?? openStates
+        let isState = states != nil || tree.text(of: key, equals: "state") || OtherValue.isStateOfOthers(word)
         let state = OtherValue.state(saidBy: word)
-        let message =
-            state == nil && isState ? Message.openState(word) : Message.openVariant(word, state: state)
-        report(.screenOtherWord, tree[name].range, message, severity: .info)
+        tell(name, state == nil && isState ? Message.openState(word) : Message.openVariant(word, state: state))
     }
-
-    /// Whether a node stands in what a screen calls its states.
-    private func standsInStates(_ node: NodeIndex) -> Bool { keyOfStates(node) != nil }
 
     /// The key of what a screen calls its states, in which a node stands.
     private func keyOfStates(_ node: NodeIndex) -> NodeIndex? {
         var current = tree[node].parent
-        for _ in 0..<3 where current != .none && current.rawValue > 0 {
-            let key = NodeIndex(rawValue: current.rawValue - 1)
-            if tree[key].kind == .scalar, tree[key].range.length <= 16, tree[key].parent == tree[current].parent,
-                ["states", "uistates"].contains(Spelling.folded(tree.text(of: key)))
+        for _ in 0..<3 where current != .none {
+            let key = tree.key(of: current)
+            if tree[key].parent == tree[current].parent,
+                tree.folded(key, upTo: 16).map(["states", "uistates"].contains) == true
             {
                 return key
             }
@@ -118,7 +109,7 @@ extension ScreenDecoder {
             !written.contains(where: LayoutResolver.conditions.contains), tree[mapping].kind == .mapping,
             let value = tree.value(ofKey: "id", in: mapping), tree[tree.resolved(value)].kind == .scalar
         else { return }
-        let range = tree[NodeIndex(rawValue: value.rawValue - 1)].range
+        let range = tree[tree.key(of: value)].range
         diagnostics.removeAll { $0.range == range }
         setText(Slots.Screen.name, of: variant, to: tree.resolved(value), isMeasured: false)
     }
@@ -129,15 +120,13 @@ extension ScreenDecoder {
         guard store[variant, Slots.Screen.sizeClass].hasValue, !store[variant, Slots.Screen.platform].isWritten,
             case let mapping = store.nodeIndex(of: variant),
             let value = tree.value(ofKey: "name", in: mapping) ?? tree.value(ofKey: "id", in: mapping),
-            case let node = tree.resolved(value), tree[node].kind == .scalar, tree[node].range.length <= 40,
-            let setting = setting(for: tree.text(of: node), of: ["sizeClass"], in: ComponentKind.variant.component),
+            case let node = tree.resolved(value), let word = tree.word(node),
+            let setting = setting(for: word, of: ["sizeClass"], in: ComponentKind.variant.component),
             setting == "platform: ipados",
-            set(setting, below: variant, OtherPair(key: NodeIndex(rawValue: value.rawValue - 1), value: value))
+            set(setting, below: variant, OtherPair(key: tree.key(of: value), value: value))
         else { return }
-        let line = Message.line(setting.path, setting.value)
         let edit = tree.insertion(ofKey: setting.path[0], setting.value, in: mapping)
-        let fix = Fix(safe: Message.replace(with: line), edit.map { [$0] })
-        report(.screenOtherWord, tree[node].range, Message.readAs(tree.text(of: node), line: line), fix: fix)
+        reportRead(node, line: Message.line(setting.path, setting.value), edit.map { [$0] })
     }
 
     /// What leads on from a map of values by size class, device or the like: `size: {compact: small, regular: large}`.

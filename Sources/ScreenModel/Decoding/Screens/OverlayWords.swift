@@ -6,11 +6,10 @@ extension ScreenDecoder {
     /// The maps that stand under names of somebody's own, each for an overlay: `alerts: {delete: {title: Delete?}}`; none
     /// where the map is one overlay itself.
     func namedOverlays(_ mapping: NodeIndex) -> [NodeIndex] {
-        guard tree[mapping].kind == .mapping else { return [] }
         var overlays = [NodeIndex]()
         for (key, value) in tree.pairs(of: mapping) {
-            guard overlays.count < ScreenDecoder.mostGathered, tree[key].kind == .scalar, tree[key].range.length <= 64,
-                tree[tree.resolved(value)].kind == .mapping, case let word = tree.text(of: key),
+            guard overlays.count < ScreenDecoder.mostGathered, let word = tree.word(key, upTo: 64),
+                tree[tree.resolved(value)].kind == .mapping,
                 ComponentKind.overlay.component.field(spelt: Spelling.folded(word)) == nil,
                 OtherWord.row(for: word, in: .overlay) == nil, !word.hasPrefix("x-"), !tree.isMergeKey(key)
             else { return [] }
@@ -52,14 +51,13 @@ extension ScreenDecoder {
         let line = "overlays: [{\(parts.joined(separator: ", "))}]"
         let advice = "What covers a screen stands in that screen: '\(line)'."
         let message = Message.advice(tree.text(of: said.key), ComponentKind.screen.component, advice)
-        report(.screenUnknownKey, tree[said.key].range, message, severity: .info)
+        tell(said.key, message, as: .screenUnknownKey)
         return rest
     }
 
     /// The title, the text or the items of an overlay that a key stands for; nil for any other.
     private func fieldOfOverlay(_ key: NodeIndex) -> String? {
-        guard tree[key].kind == .scalar, tree[key].range.length <= 40 else { return nil }
-        let word = tree.text(of: key)
+        guard let word = tree.word(key) else { return nil }
         let row = OtherWord.row(for: word, in: .overlay)
         var name = ComponentKind.overlay.component.field(spelt: Spelling.folded(word))?.name ?? row?.ownKey
         if case .element(let element)? = row?.conversion { name = element.path.first }
@@ -71,8 +69,8 @@ extension ScreenDecoder {
     mutating func saysToneAsKind(_ overlay: Record) -> Bool {
         guard store.kind(of: overlay) == .overlay, let slot = ComponentKind.overlay.component.slot(named: "kind"),
             case let kind = store[overlay, slot], kind.hasValue,
-            case let node = tree.resolved(kind.nodeIndex), tree[node].kind == .scalar,
-            ["success", "error", "info", "warning", "danger", "neutral"].contains(Spelling.folded(tree.text(of: node)))
+            let tone = tree.folded(tree.resolved(kind.nodeIndex), upTo: .max),
+            ["success", "error", "info", "warning", "danger", "neutral"].contains(tone)
         else { return false }
         store[overlay, slot] = .absent
         return true

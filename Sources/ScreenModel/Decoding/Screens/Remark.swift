@@ -4,8 +4,7 @@ enum Remark {
         " (", "(", " [", "[", " @ ", "@", " on ", " in ", " when ", " while ", " for ", ", ", " - ", " – ",
     ]
 
-    /// The name and what is said behind it: `trailing (iPad)`, `trailing on iPad`, `toolbar when editing`; nil for any other
-    /// key.
+    /// The name and what is said behind it: `trailing (iPad)`, `trailing on iPad`, `toolbar when editing`; else nil.
     static func split(_ key: String) -> (name: String, remark: String)? {
         for mark in marks {
             let parts = key.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
@@ -26,8 +25,7 @@ enum Remark {
     /// The words that say nothing of when.
     private static let words: Set = [
         "only", "on", "the", "in", "mode", "when", "for", "is", "and", "a", "an", "with", "at", "width", "size",
-        "class",
-        "devices", "device", "state", "while", "if",
+        "class", "devices", "device", "state", "while", "if",
     ]
 
     /// The conditions that all words of a text say together; empty if one says something else.

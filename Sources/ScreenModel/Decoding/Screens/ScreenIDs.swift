@@ -8,16 +8,14 @@ extension ScreenDecoder {
     func mayHaveID(_ mapping: NodeIndex) -> Bool {
         if breaksOff(mapping) { return true }
         return tree.hasWord(in: mapping, among: 64) { key in
-            tree[key].range.length <= 3
-                && ["iid", "idd", "di", "ids", "i", "d"].contains(tree.text(of: key).lowercased())
+            tree.word(key, upTo: 3).map { ["iid", "idd", "di", "ids", "i", "d"].contains($0.lowercased()) } == true
         }
     }
 
     /// An id that suits a screen without one, and that no other one of the file has: its name or title, written as ids are.
     func likelyID(of screen: Record) -> String? {
-        let bar = store[screen, Slots.Screen.navigationBar]
-        let slot = ComponentKind.navigationBar.component.slot(named: "title")
-        let title = bar.hasValue ? slot.flatMap { store.string(Record(offset: bar.payload), $0) } : nil
+        let bar = store.record(screen, Slots.Screen.navigationBar)
+        let title = bar.flatMap { store.string($0, Slots.NavigationBar.title) }
         for name in [store.string(screen, Slots.Screen.name), title] {
             guard let name, !name.contains("{") else { continue }
             let words = name.prefix(40).split { !$0.isLetter && !$0.isNumber }.flatMap(ScreenDecoder.words(in:))
@@ -43,8 +41,7 @@ extension ScreenDecoder {
         }
         let start = tree[first].range.start
         let isFlow = tree[screen].style == .flow
-        let line = tree.source.lineStart(at: start)
-        let indentation = String(repeating: " ", count: start - line)
+        let indentation = String(repeating: " ", count: start - tree.source.lineStart(at: start))
         let text = isFlow ? "id: \(id), " : "id: \(id)\n\(indentation)"
         return Fix(safe: Message.replace(with: "id: \(id)"), [Edit(range: SourceRange(at: start), text: text)])
     }

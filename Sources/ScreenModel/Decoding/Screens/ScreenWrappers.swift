@@ -23,7 +23,7 @@ extension ScreenDecoder {
 
     /// Whether a map only holds another view in which a bar stands: `home: {Scaffold: {appBar: …}}`.
     private func wraps(_ written: NodeIndex, depth: Int = 3) -> Bool {
-        guard depth > 0, let pair = tree.onlyPair(of: tree.resolved(written)), tree[pair.key].kind == .scalar,
+        guard depth > 0, let pair = tree.onlyPair(of: tree.resolved(written)),
             case .group(nil, nil)? = OtherWord.row(for: tree.text(of: pair.key), in: .screen)?.conversion
         else { return false }
         return namesBar(in: pair.value) || wraps(pair.value, depth: depth - 1)
@@ -32,11 +32,8 @@ extension ScreenDecoder {
     /// Whether what stands under the key for the app is the screen in it: `ion-app: {ion-header: …}`.
     func isScreenOfApp(_ written: NodeIndex) -> Bool {
         tree.pairs(of: tree.resolved(written), among: 64).contains { key, value in
-            guard tree[key].kind == .scalar, tree[key].range.length <= 40, tree[tree.resolved(value)].kind == .mapping
-            else {
-                return false
-            }
-            if case .group? = OtherWord.row(for: tree.text(of: key), in: .screen)?.conversion { return true }
+            guard let word = tree.word(key), tree[tree.resolved(value)].kind == .mapping else { return false }
+            if case .group? = OtherWord.row(for: word, in: .screen)?.conversion { return true }
             return namesBar(key)
         }
     }
@@ -47,15 +44,12 @@ extension ScreenDecoder {
         if tree[node].kind == .sequence {
             return depth > 0 && tree.children(of: node, among: 16).contains { namesBar(in: $0, depth: depth - 1) }
         }
-        guard tree[node].kind == .mapping else { return false }
         return tree.pairs(of: node, among: 32).contains { key, value in
             namesBar(key) || depth > 0 && namesBar(in: value, depth: depth - 1)
         }
     }
 
     private func namesBar(_ key: NodeIndex) -> Bool {
-        guard tree[key].kind == .scalar, tree[key].range.length <= 40 else { return false }
-        let word = Spelling.folded(tree.text(of: key))
-        return word == "title" || bar(meantBy: word, in: .screen) != nil
+        tree.folded(key).map { $0 == "title" || bar(meantBy: $0, in: .screen) != nil } == true
     }
 }

@@ -20,15 +20,11 @@ extension ScreenDecoder {
                 return
             }
             reportUnknownEntry(node, among: labels(of: items))
-            store[record, Slots.Item.selected] = Slot(node: written.rawValue, payload: Slot.undetermined)
-            return
+        } else if kind != .block || tree[node].kind == .scalar && tree.integer(of: node) == nil {
+            return decodeField(Slots.Item.selected, of: record, written)
         }
         // Which day of a calendar is selected, or which pages of a document, is the affair of a block of that kind.
-        if kind == .block, tree[node].kind != .scalar || tree.integer(of: node) != nil {
-            store[record, Slots.Item.selected] = Slot(node: written.rawValue, payload: Slot.undetermined)
-            return
-        }
-        decodeField(Slots.Item.selected, of: record, written)
+        store[record, Slots.Item.selected] = Slot(written, Slot.undetermined)
     }
 
     /// Marks the entry that a tab bar or a sidebar says is selected, and all others as not selected.
@@ -47,7 +43,7 @@ extension ScreenDecoder {
             // Other screens may share the entries, and select another one.
             var copies = Array(store.elements(record, items))
             for index in copies.indices where copies[index].hasValue {
-                copies[index].payload = store.addCopy(of: Record(offset: copies[index].payload)).offset
+                copies[index].payload = store.addCopy(of: copies[index].record).offset
             }
             let mark = store[record, selected].node
             if select(label, among: copies[...], at: mark) {
@@ -65,30 +61,26 @@ extension ScreenDecoder {
     private mutating func reportSecondSelection(among items: ArraySlice<Slot>) {
         // A rule of a team's own may be about just that, and then its examples show it.
         guard example == .none else { return }
-        var first: Record?
-        for item in items where item.hasValue {
-            let record = Record(offset: item.payload)
-            let selected = store[record, Slots.Item.selected]
-            guard selected.isWritten, selected.payload == 1 else { continue }
-            if let first {
-                guard isNew(selected), hasRoom(at: tree[selected.nodeIndex].range) else { return }
-                let label = store.string(first, Slots.Item.label) ?? "the first"
-                let range = tree[tree.resolved(selected.nodeIndex)].range
-                return report(.screenUnknownValue, range, Message.secondSelection(label), severity: .info)
-            }
-            first = record
+        let selected = items.filter(\.hasValue).map(\.record).filter { item in
+            store[item, Slots.Item.selected].isWritten && store[item, Slots.Item.selected].payload == 1
         }
+        guard selected.count > 1, case let second = store[selected[1], Slots.Item.selected], isNew(second),
+            hasRoom(at: tree[second.nodeIndex].range)
+        else { return }
+        let label = store.string(selected[0], Slots.Item.label) ?? "the first"
+        let range = tree[tree.resolved(second.nodeIndex)].range
+        report(.screenUnknownValue, range, Message.secondSelection(label), severity: .info)
     }
 
     /// Whether a selection is looked at for the first time; several screens may share one.
     private mutating func isNew(_ selected: Slot) -> Bool {
-        lookedAtSelections.insert(tree.resolved(NodeIndex(rawValue: selected.node))).inserted
+        lookedAtSelections.insert(tree.resolved(selected.nodeIndex)).inserted
     }
 
     /// What an entry may be called by; with an empty text where its label is not known or differs by language.
     private func names(of entry: Slot) -> [String] {
         guard entry.hasValue else { return [""] }
-        let record = Record(offset: entry.payload)
+        let record = entry.record
         let label = store[record, Slots.Item.label]
         if label.isWritten, !label.hasValue || !isPlain(label.payload) { return [""] }
         return [Slots.Item.label, Slots.Item.icon, Slots.Item.target, Slots.Item.accessibilityLabel].compactMap {
@@ -104,7 +96,7 @@ extension ScreenDecoder {
 
     /// Reports a selection that names none of a bar's entries.
     private mutating func reportUnknownSelection(_ selected: Slot, _ labels: [String], among names: [String]) {
-        let node = tree.resolved(NodeIndex(rawValue: selected.node))
+        let node = tree.resolved(selected.nodeIndex)
         guard tree[node].kind == .scalar, !labels.isEmpty, selected.hasValue, isPlain(selected.payload),
             !names.contains(where: { Spelling.folded($0) == Spelling.folded(tree.text(of: node)) }),
             hasRoom(at: tree[node].range)
@@ -168,17 +160,13 @@ extension ScreenDecoder {
     /// and kinds that are slips of the finger.
     mutating func reportBarsInContent(of screen: Record) {
         for block in store.elements(screen, Slots.Screen.content) where block.hasValue {
-            let kind = store[Record(offset: block.payload), Slots.Item.kind]
-            guard kind.hasValue else { continue }
-            let word = store.string(of: store.texts[Int(kind.payload)])
-            guard word.utf8.count < 32 else { continue }
-            let node = NodeIndex(rawValue: kind.node)
+            guard let word = store.string(block.record, Slots.Item.kind), word.utf8.count < 32 else { continue }
+            let node = store[block.record, Slots.Item.kind].nodeIndex
             guard let slot = bar(called: word) else {
                 reportMisspeltKind(word, node)
                 continue
             }
-            guard !store[screen, slot].isWritten else { continue }
-            reportBar(word, node, slot)
+            if !store[screen, slot].isWritten { reportBar(word, node, slot) }
         }
         for block in store.elements(screen, Slots.Screen.content) { reportBars(within: block, of: screen, depth: 0) }
         if !store[screen, Slots.Screen.navigationBar].isWritten { reportCorner(of: screen) }
@@ -187,67 +175,57 @@ extension ScreenDecoder {
     /// Reports the first block of a screen without a bar that stands in a corner at its top, as the items of a bar do.
     private mutating func reportCorner(of screen: Record) {
         for block in store.elements(screen, Slots.Screen.content).prefix(64) where block.hasValue {
-            let pairs = tree.pairs(of: tree.resolved(block.nodeIndex), among: 16)
-            let corner = pairs.first { key, value in
-                [key, value].allSatisfy { tree[$0].kind == .scalar && tree[$0].range.length <= 16 }
-                    && Sides.corners.contains(Spelling.folded(tree.text(of: value)))
-                    && Sides.keys.contains(Spelling.folded(tree.text(of: key)))
+            let corner = tree.pairs(of: tree.resolved(block.nodeIndex), among: 16).first { key, value in
+                tree.folded(value, upTo: 16).map(Sides.corners.contains) == true
+                    && tree.folded(key, upTo: 16).map(Sides.keys.contains) == true
             }
             guard let (_, value) = corner else { continue }
             let word = tree.text(of: value)
             let isLeading = Sides.leading.contains { Spelling.folded(word).contains($0) }
-            return report(.screenOtherWord, tree[value].range, Message.corner(word, isLeading ? "leading" : "trailing"))
+            return tell(value, Message.corner(word, isLeading ? "leading" : "trailing"))
         }
     }
 
     /// Reports bars that stand deeper in the content, in a section or a card.
     private mutating func reportBars(within block: Slot, of screen: Record, depth: Int) {
         guard block.hasValue, depth < ScreenDecoder.sampled.depth else { return }
-        for inner in store.elements(Record(offset: block.payload), Slots.Item.items) where inner.hasValue {
+        for inner in store.elements(block.record, Slots.Item.items) where inner.hasValue {
             sampledValues += 1
             guard sampledValues < ScreenDecoder.sampled.inAll else { return }
-            let kind = store[Record(offset: inner.payload), Slots.Item.kind]
-            if kind.hasValue, let word = store.string(Record(offset: inner.payload), Slots.Item.kind),
-                let slot = bar(called: word), !store[screen, slot].isWritten
+            if let word = store.string(inner.record, Slots.Item.kind), let slot = bar(called: word),
+                !store[screen, slot].isWritten
             {
-                reportBar(word, NodeIndex(rawValue: kind.node), slot)
+                reportBar(word, store[inner.record, Slots.Item.kind].nodeIndex, slot)
             }
             reportBars(within: inner, of: screen, depth: depth + 1)
         }
     }
 
     private mutating func reportBar(_ word: String, _ node: NodeIndex, _ slot: Int) {
-        let name = ComponentKind.screen.component.fields[slot].name
-        report(.screenOtherWord, tree[node].range, Message.barInContent(word, name))
+        tell(node, Message.barInContent(word, ComponentKind.screen.component.fields[slot].name))
     }
 
     private mutating func reportMisspeltKind(_ word: String, _ node: NodeIndex) {
         guard BlockKinds.name(spelt: word) == nil, hasRoom(at: tree[node].range), !CommonWords.hold(word),
             let meant = Suggestion.slips(of: word, in: BlockKinds.names).first
         else { return }
-        let fix = replacing(node, with: meant, .unsafe)
         let message = Message.misspeltKind(word, meant: meant)
-        report(.screenUnknownValue, tree[node].range, message, severity: .info, fix: fix)
+        tell(node, message, as: .screenUnknownValue, fix: replacing(node, with: meant, .unsafe))
     }
 
     /// Marks the item that has a label as selected, and the others as not; false if none has it.
     private mutating func select(_ label: String, among items: ArraySlice<Slot>, at node: UInt32) -> Bool {
-        func isMeant(_ item: Slot) -> Bool {
-            guard item.hasValue else { return false }
-            let record = Record(offset: item.payload)
-            return store.string(record, Slots.Item.label) == label
-        }
-        guard items.contains(where: isMeant) else { return false }
-        for item in items where item.hasValue {
-            let record = Record(offset: item.payload)
-            guard !store[record, Slots.Item.selected].isWritten else { continue }
-            store[record, Slots.Item.selected] = Slot(node: node, payload: isMeant(item) ? 1 : 0)
+        let records = items.filter(\.hasValue).map(\.record)
+        let areMeant = records.map { store.string($0, Slots.Item.label) == label }
+        guard areMeant.contains(true) else { return false }
+        for (record, isMeant) in zip(records, areMeant) where !store[record, Slots.Item.selected].isWritten {
+            store[record, Slots.Item.selected] = Slot(node: node, payload: isMeant ? 1 : 0)
         }
         return true
     }
 
     private func labels(of items: ArraySlice<Slot>) -> [String] {
-        items.filter(\.hasValue).compactMap { store.string(Record(offset: $0.payload), Slots.Item.label) }
+        items.filter(\.hasValue).compactMap { store.string($0.record, Slots.Item.label) }
     }
 
     /// Makes an item of `backLabel`, in front of the others; a back button that has no label yet gets it.
@@ -255,20 +233,18 @@ extension ScreenDecoder {
         let label = store[bar, Slots.NavigationBar.backLabel]
         guard label.isWritten, label.hasValue else { return }
         let leading = store[bar, Slots.NavigationBar.leading]
-        let items = Array(store.elements(bar, Slots.NavigationBar.leading))
-        for item in items where item.hasValue {
-            let record = Record(offset: item.payload)
-            guard store[record, Slots.Item.role].payload == Symbols.back else { continue }
-            if !store[record, Slots.Item.label].isWritten { store[record, Slots.Item.label] = label }
+        let items = store.records(bar, Slots.NavigationBar.leading)
+        if let back = items.first(where: { store[$0, Slots.Item.role].payload == Symbols.back }) {
+            if !store[back, Slots.Item.label].isWritten { store[back, Slots.Item.label] = label }
             return
         }
-        let place = Place(bar, slot: Slots.NavigationBar.backLabel)
-        let item = store.addRecord(.item, node: label.node, in: place)
+        let item = store.addRecord(.item, node: label.node, in: Place(bar, slot: Slots.NavigationBar.backLabel))
         store[item, Slots.Item.role] = Slot(node: label.node, payload: Symbols.back)
         store[item, Slots.Item.label] = label
         let node = leading.isWritten ? leading.node : label.node
-        let list = store.addList([Slot(node: label.node, payload: item.offset)] + items, node: node)
-        store[bar, Slots.NavigationBar.leading] = Slot(node: node, payload: list)
+        let all: [Slot] =
+            [Slot(node: label.node, payload: item.offset)] + store.elements(bar, Slots.NavigationBar.leading)
+        store[bar, Slots.NavigationBar.leading] = Slot(node: node, payload: store.addList(all, node: node))
     }
 
     /// Takes a pane that is only a text for the screen of this file that has it as id.
@@ -278,7 +254,7 @@ extension ScreenDecoder {
         for screen in screens {
             guard let view = store.record(screen.record, Slots.Screen.splitView) else { continue }
             for pane in store.elements(view, Slots.panes) where pane.hasValue {
-                let record = Record(offset: pane.payload)
+                let record = pane.record
                 let name = store[record, Slots.Pane.name]
                 guard name.hasValue, name.node == pane.node, let id = store.string(record, Slots.Pane.name),
                     ids.contains(id)

@@ -9,10 +9,8 @@ extension ScreenDecoder {
         let elements =
             keysMeant(in: node) ?? (tree[node].kind == .sequence ? Array(tree.children(of: node, among: 16)) : [node])
         for element in elements.prefix(16) {
-            let scalar = tree.resolved(element)
-            guard tree[scalar].kind == .scalar, tree[scalar].range.length <= 64 else { return [] }
-            let text = tree.text(of: scalar).replacing(" and ", with: ",")
-            for part in text.split(whereSeparator: { ",&/+|".contains($0) }) {
+            guard let text = tree.word(tree.resolved(element), upTo: 64) else { return [] }
+            for part in text.replacing(" and ", with: ",").split(whereSeparator: { ",&/+|".contains($0) }) {
                 guard let name = platform(named: part.drop { $0 == " " }.description) else { return [] }
                 if !names.contains(name) { names.append(name) }
             }
@@ -47,8 +45,7 @@ extension ScreenDecoder {
         let isOfClasses =
             isList && tree[value].count > 0
             && tree.children(of: value, among: 3).allSatisfy { element in
-                let word = tree.resolved(element)
-                return tree[word].kind == .scalar && Enumeration.sizeClass.names.contains(tree.text(of: word))
+                Enumeration.sizeClass.names.contains(tree.text(of: tree.resolved(element)))
             }
         return isOfClasses ? OtherWord.row(for: "sizeClass", in: .screen) : nil
     }
@@ -72,12 +69,10 @@ extension ScreenDecoder {
             names.count > 1 || tree[node].kind == .sequence && tree[node].count > 1,
             !store[place.record, Slots.Screen.platform].isWritten
         else { return nil }
-        let pair = OtherPair(key: NodeIndex(rawValue: node.rawValue - 1), value: node)
+        let pair = OtherPair(key: tree.key(of: node), value: node)
         if names.count == 1 {
-            let devices = shortText(of: node) ?? "[…]"
-            let message = Message.readAs(devices, line: Message.line(["platform"], first))
-            let fix = replacing(node, with: first, .safe, keepsQuotes: false)
-            report(.screenWrongType, tree[node].range, message, severity: .info, fix: fix)
+            let message = Message.readAs(shortText(of: node) ?? "[…]", line: Message.line(["platform"], first))
+            tell(node, message, as: .screenWrongType, fix: replacing(node, with: first, .safe, keepsQuotes: false))
             return Schema.standard.symbols.number(of: first)
         }
         for name in names.dropFirst() {
@@ -85,20 +80,17 @@ extension ScreenDecoder {
             variedValues.append(VariedValue(place: place, conditions: [condition], pair: pair))
         }
         let mapping = tree[pair.key].parent
+        let variants = names.dropFirst().map { "{platform: \($0)}" }.joined(separator: ", ")
         var edits: [Edit]?
         if tree[mapping].kind == .mapping, tree[pair.key].kind == .scalar,
             tree.value(ofKey: "variants", in: mapping) == nil,
             let renaming = tree.rewriting(pair.key, to: ["platform"], value: first),
-            let rest = tree.insertion(
-                ofKey: "variants",
-                "[" + names.dropFirst().map { "{platform: \($0)}" }.joined(separator: ", ") + "]",
-                in: mapping
-            )
+            let rest = tree.insertion(ofKey: "variants", "[\(variants)]", in: mapping)
         {
             edits = renaming + [rest]
         }
         let fix = Fix(safe: Message.replace(with: Message.line(["platform"], first)), edits)
-        report(.screenWrongType, tree[node].range, Message.platforms(names), severity: .info, fix: fix)
+        tell(node, Message.platforms(names), as: .screenWrongType, fix: fix)
         return Schema.standard.symbols.number(of: first)
     }
 
@@ -113,20 +105,17 @@ extension ScreenDecoder {
             return nil
         }
         let name = system == "ios" && device == "ipados" ? "ipados" : system
-        let line = Message.line(["platform"], name)
         let fix = tree.onlyPair(of: node).flatMap { _ in replacing(node, with: name, .safe, keepsQuotes: false) }
-        report(.screenWrongType, tree[node].range, Message.readAs("platform", line: line), severity: .info, fix: fix)
+        tell(node, Message.readAs("platform", line: Message.line(["platform"], name)), as: .screenWrongType, fix: fix)
         return Schema.standard.symbols.number(of: name)
     }
 
     /// Whether a pair stands in a map of what is said of the device, and names it: `device: {type: iPad, orientation: portrait}`.
     func namesDevice(_ pair: OtherPair) -> Bool {
-        let mapping = tree[pair.key].parent
-        guard mapping.rawValue > 0, case let key = NodeIndex(rawValue: mapping.rawValue - 1), tree[key].kind == .scalar,
-            tree.text(of: key, equals: "device"), tree[tree.resolved(pair.value)].kind == .scalar,
-            ["type", "model", "name", "kind"].contains(tree.text(of: pair.key))
-        else { return false }
-        return platforms(namedIn: pair.value).count == 1
+        tree.text(of: tree.key(of: tree[pair.key].parent), equals: "device")
+            && tree[tree.resolved(pair.value)].kind == .scalar
+            && ["type", "model", "name", "kind"].contains(tree.text(of: pair.key))
+            && platforms(namedIn: pair.value).count == 1
     }
 
     /// Whether it says that it is one of a device that is no phone, so that a phone is another platform.
@@ -176,27 +165,21 @@ extension ScreenDecoder {
         let isTurned = platform == "ios" && words.contains("landscape")
         if isTurned || classes.count > 1 || !words.isDisjoint(with: ["split", "slide", "multitasking"]) {
             leaveOpen(["sizeClasses"], at: node, of: screen, as: Slot.undetermined)
-            report(.screenOtherWord, tree[node].range, Message.openWidth(text, platform), severity: .info)
+            tell(node, Message.openWidth(text, platform))
             return true
         }
         guard let name = classes.first, let symbol = Schema.standard.symbols.number(of: name) else { return false }
-        let list = store.addList([Slot(node: node.rawValue, payload: symbol)], node: node.rawValue)
-        store[screen, slot] = Slot(node: node.rawValue, payload: list)
+        store[screen, slot] = Slot(node, store.addList([Slot(node, symbol)], node: node.rawValue))
         let line = "platform: \(platform), sizeClasses: \(name)"
         let insertion = tree.insertion(ofKey: "sizeClasses", name, in: store.nodeIndex(of: screen))
-        let fix = Fix(
-            safe: Message.replace(with: line),
-            insertion.map { [$0, respelling(tree[node].range, platform)] }
-        )
-        report(.screenOtherWord, tree[node].range, Message.readAs(text, line: line), fix: fix)
+        reportRead(node, line: line, insertion.map { [$0, respelling(tree[node].range, platform)] })
         return true
     }
 
     /// The platform of a word for a phone where a screen is for another: on the iPad it is no narrow width.
     func phone(saidBy word: String) -> OtherWord.Setting? {
-        guard isOnOtherThanPhone,
-            let phone = setting(for: word, of: ["platform"], in: ComponentKind.variant.component), phone.value == "ios"
-        else { return nil }
-        return phone
+        guard isOnOtherThanPhone else { return nil }
+        let phone = setting(for: word, of: ["platform"], in: ComponentKind.variant.component)
+        return phone?.value == "ios" ? phone : nil
     }
 }

@@ -34,8 +34,7 @@ extension ScreenDecoder {
 
     /// Our key of a document that another word stands for: `pages: […]`, `common: {platform: ios}`; nil for any other.
     func wordOfDocument(_ key: NodeIndex, _ written: NodeIndex) -> String? {
-        guard tree[key].kind == .scalar, tree[key].range.length <= 64 else { return nil }
-        let word = Spelling.folded(tree.text(of: key))
+        guard let word = tree.folded(key, upTo: 64) else { return nil }
         let value = tree.resolved(written)
         if ScreenDecoder.wordsForDefaults.contains(word), tree[value].kind == .mapping {
             return holdsAnchors(written) ? nil : "defaults"
@@ -90,7 +89,7 @@ extension ScreenDecoder {
         let fix = Fix(safe: Message.replace(with: line), tree.moving(pair.key, to: name, in: mapping))
         let home = "it is the screen's own, and is read as such: '\(line)'."
         let message = Message.misplaced(tree.text(of: pair.key), ComponentKind.app.component, home: home)
-        report(.screenUnknownKey, tree[pair.key].range, message, severity: .info, fix: fix)
+        tell(pair.key, message, as: .screenUnknownKey, fix: fix)
         return true
     }
 
@@ -161,8 +160,7 @@ extension ScreenDecoder {
         let told = diagnostics.count
         let base = decodeDefaults(nil, pairs, in: mapping, within: nil)
         let keys = Set(pairs.map { tree[$0.key].range })
-        let kept = diagnostics[told...].filter { !keys.contains($0.range) }
-        diagnostics.replaceSubrange(told..., with: kept)
+        diagnostics.replaceSubrange(told..., with: diagnostics[told...].filter { !keys.contains($0.range) })
         report(.screenOtherWord, headRange(of: mapping), Message.settings, severity: .info)
         return base
     }
@@ -179,9 +177,8 @@ extension ScreenDecoder {
         if let defaults, !isNone(tree.resolved(defaults)), !isBlank(tree.resolved(defaults)) {
             let payload = decodeComponent(.screen, defaults, in: nil, field: "defaults") ?? Slot.unreadable
             if payload < Slot.unreadable {
-                let record = Record(offset: payload)
-                takeOutID(of: record)
-                base = record
+                base = Record(offset: payload)
+                takeOutID(of: Record(offset: payload))
             } else if payload != Slot.null {
                 // What all screens share is not known, so that nothing in them counts as none.
                 let record = store.addRecord(.screen, node: defaults.rawValue, in: nil)
@@ -221,8 +218,7 @@ extension ScreenDecoder {
 
     /// Whether a key has no meaning on a screen, or is a word for several.
     private func mayHoldScreens(_ key: NodeIndex) -> Bool {
-        guard tree[key].kind == .scalar, tree[key].range.length <= 64 else { return false }
-        let word = Spelling.folded(tree.text(of: key))
+        guard let word = tree.folded(key, upTo: 64) else { return false }
         if word == "app" || ScreenDecoder.wordsForScreens.contains(word) { return true }
         guard ComponentKind.screen.component.field(spelt: word) == nil else { return false }
         return switch OtherWord.row(for: word, in: .screen)?.conversion {
@@ -235,10 +231,8 @@ extension ScreenDecoder {
     /// Whether a key of somebody's own holds screens, and the map itself has none.
     func holdsDocuments(_ mapping: NodeIndex) -> Bool {
         let ownKeys = ["id", "screens", "navigationBar", "toolbar", "content"]
-        guard !ownKeys.contains(where: { tree.value(ofKey: $0, in: mapping) != nil }), !holdsScreens(mapping) else {
-            return false
-        }
-        return tree.pairs(of: mapping).contains { key, value in !documents(heldBy: value, under: key).isEmpty }
+        return !tree.hasKey(ownKeys, in: mapping) && !holdsScreens(mapping)
+            && tree.pairs(of: mapping).contains { key, value in !documents(heldBy: value, under: key).isEmpty }
     }
 
     /// Reads the screens that stand under a key of somebody's own.
@@ -246,8 +240,7 @@ extension ScreenDecoder {
         let word = tree.text(of: key)
         let isOne = isOnly && documents.count == 1 && tree[documents[0]].kind == .mapping
         let edit = isOne ? tree.unwrapping(key) : nil
-        let fix = Fix(safe: Message.replace(with: "screens: […]"), edit)
-        report(.screenOtherWord, tree[key].range, Message.heldScreens(word), severity: .info, fix: fix)
+        tell(key, Message.heldScreens(word), fix: Fix(safe: Message.replace(with: "screens: […]"), edit))
         for document in documents {
             if tree[document].kind == .sequence {
                 decodeScreens(listed: document, defaults: defaults)

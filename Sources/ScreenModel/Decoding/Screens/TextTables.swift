@@ -9,14 +9,12 @@ extension ScreenDecoder {
         guard tree[value].kind == .mapping, word.utf8.count <= 20 else { return nil }
         if Languages.isTag(word) {
             let condition = OtherWord.Setting(["locale"], word)
-            return hasKey(of: .screen, in: value)
-                ? OtherWord(word, to: .element(of: "variants", [condition], text: "name")) : nil
+            return hasKey(of: .screen, in: value) ? OtherWord(word, to: .variant([condition])) : nil
         }
         guard ScreenDecoder.wordsForTexts.contains(Spelling.folded(word)) else { return nil }
         var hasTitle = false
         for (key, _) in tree.pairs(of: value, among: 64) {
-            guard tree[key].kind == .scalar, tree[key].range.length <= 40 else { return nil }
-            let word = tree.text(of: key)
+            guard let word = tree.word(key) else { return nil }
             let row = OtherWord.row(for: word, in: .screen)
             guard row?.conversion.path != nil || slot(of: key, in: .screen) != nil else { return nil }
             let field = row?.fieldOfBar ?? word

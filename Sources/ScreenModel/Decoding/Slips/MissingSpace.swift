@@ -28,8 +28,7 @@ enum MissingSpace {
 
     /// The fix that writes the space.
     static func fix(at position: Int, _ applicability: Applicability = .safe) -> Fix {
-        let edit = Edit(inserting: " ", at: position)
-        return Fix(title: Message.addSpace, applicability: applicability, edits: [edit])
+        return Fix(title: Message.addSpace, applicability: applicability, edits: [Edit(inserting: " ", at: position)])
     }
 
     /// The key of ours that a text begins with, its colon following and no space behind that; nil for any other text.

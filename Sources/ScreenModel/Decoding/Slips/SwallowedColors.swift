@@ -31,23 +31,15 @@ enum SwallowedColors {
             case UInt8(ascii: "}"): depth -= 1
             case UInt8(ascii: "#") where depth > 0 && index > line.lowerBound + 2 && source[index - 1] == 0x20:
                 let digits = source[(index + 1)..<line.upperBound].prefix { Character(UnicodeScalar($0)).isHexDigit }
-                let before = source[line.lowerBound..<index].trimmingSuffix { $0 == 0x20 }
-                guard [3, 4, 6, 8].contains(digits.count), before.last == UInt8(ascii: ":"),
+                let before = source[line.lowerBound..<index].reversed().drop { $0 == 0x20 }
+                guard [3, 4, 6, 8].contains(digits.count), before.first == UInt8(ascii: ":"),
                     digits.endIndex < line.upperBound, ",} ".utf8.contains(source[digits.endIndex])
                 else { return nil }
-                let name = before.dropLast().reversed().prefix { !"{, ".utf8.contains($0) }.reversed()
+                let name = before.dropFirst().prefix { !"{, ".utf8.contains($0) }.reversed()
                 return (String(decoding: name, as: UTF8.self), SourceRange(start: index, end: digits.endIndex))
             default: break
             }
         }
         return nil
-    }
-}
-
-extension ArraySlice<UInt8> {
-    fileprivate func trimmingSuffix(while isTrimmed: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-        var end = endIndex
-        while end > startIndex, isTrimmed(self[end - 1]) { end -= 1 }
-        return self[startIndex..<end]
     }
 }

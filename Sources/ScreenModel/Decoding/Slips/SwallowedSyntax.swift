@@ -92,7 +92,8 @@ package enum SwallowedSyntax {
         -> Bool
     {
         let range = entry.range
-        guard problem >= range.start, problem <= range.end, isKeyOfScalar(entry.key),
+        guard problem >= range.start, problem <= range.end,
+            isKeyOfScalar(entry.key) || OtherWord.names(for: entry.key).contains(where: isKeyOfScalar),
             !standsInCall(range.start, in: source)
         else { return false }
         let value = String(decoding: source[range.start..<range.end], as: UTF8.self)
@@ -138,10 +139,6 @@ package enum SwallowedSyntax {
     }
 
     private static func isKeyOfScalar(_ key: String) -> Bool {
-        isOwnKeyOfScalar(key) || OtherWord.names(for: key).contains(where: isOwnKeyOfScalar)
-    }
-
-    private static func isOwnKeyOfScalar(_ key: String) -> Bool {
         Schema.standard.components.contains { component in
             component.fields.contains {
                 $0.name == key && [.text, .token, .identifier].contains($0.type) && !$0.isDerived

@@ -76,10 +76,10 @@ extension ScreenDecoder {
     /// for any other.
     mutating func reportLoneKey(_ name: String, _ node: NodeIndex) -> Bool {
         guard node.rawValue > 0, tree[node].kind == .scalar else { return false }
-        let key = NodeIndex(rawValue: node.rawValue - 1)
+        let key = tree.key(of: node)
         guard tree[key].kind == .scalar, isAlone(key, before: node) else { return false }
         let message = Message.wrongType(name, wanted: Message.boolean, found: Message.nothing)
-        report(.screenWrongType, tree[key].range, message + Message.write("\(name): true"), severity: .info)
+        tell(key, message + Message.write("\(name): true"), as: .screenWrongType)
         return true
     }
 
@@ -96,7 +96,7 @@ extension ScreenDecoder {
     /// The pair right before a key, if its value is a plain text of the component.
     private func textBefore(_ key: NodeIndex, of record: Record) -> OtherPair? {
         let mapping = tree[key].parent
-        let value = NodeIndex(rawValue: key.rawValue - 1)
+        let value = tree.key(of: key)
         let before = NodeIndex(rawValue: key.rawValue - 2)
         guard before.rawValue > mapping.rawValue, tree[value].parent == mapping, tree[before].parent == mapping,
             tree[value].kind == .scalar, tree[value].style == .plain, tree[value].range.length > 0

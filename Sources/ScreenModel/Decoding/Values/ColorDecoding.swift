@@ -12,18 +12,15 @@ extension ScreenDecoder {
             return decodeColor(name, only)
         }
         if tree[node].kind == .scalar, let shade = shadeInRemark(node) {
-            let message = Message.readAs(tree.text(of: node), line: shade)
-            report(.screenOtherWord, tree[node].range, message, severity: .info)
+            tell(node, Message.readAs(tree.text(of: node), line: shade))
             return store.addText(shade, node: node.rawValue, isMeasured: false)
         }
         if tree[node].kind == .scalar, let color = colorWithRemark(node) ?? shadeInReference(node) {
-            reportRead(node, as: ScalarText(color).yaml)
-            return store.addText(color, node: node.rawValue, isMeasured: false)
+            return addText(color, readFrom: node, as: ScalarText(color).yaml)
         }
         readLook(inColor: node)
         let first = store.texts.count
-        let isMap = tree[node].kind == .mapping
-        let payload = isMap ? decodeAppearances(name, node) : decodeName(name, node)
+        let payload = tree[node].kind == .mapping ? decodeAppearances(name, node) : decodeName(name, node)
         for index in first..<store.texts.count where isOpenColor(store.string(of: store.texts[index])) {
             store.texts[index].hasPlaceholder = true
         }
@@ -32,14 +29,12 @@ extension ScreenDecoder {
 
     /// Reads how the button at hand looks where that is said with its colour: `blue filled`.
     private mutating func readLook(inColor node: NodeIndex) {
-        guard let holder, store.kind(of: holder) == .item, tree[node].kind == .scalar,
-            tree[node].range.length <= 24, case let text = tree.text(of: node), text.contains(" "),
+        guard let holder, store.kind(of: holder) == .item, let text = tree.word(node, upTo: 24), text.contains(" "),
             let word = CommonWords.parts(of: text).first(where: ["filled", "outlined", "tinted", "tonal"].contains),
             let look = OtherWord.looks[word], !says("style", of: holder),
             set(look, below: holder, OtherPair(key: node, value: node))
         else { return }
-        let message = Message.readAs(text, line: Message.line(look.path, look.value))
-        report(.screenOtherWord, tree[node].range, message, severity: .info)
+        tell(node, Message.readAs(text, line: Message.line(look.path, look.value)))
     }
 
     /// The name of a palette's shade behind its colour, `#FFFFFF (French Vanilla 100)`, which says more than that; nil for
@@ -48,8 +43,12 @@ extension ScreenDecoder {
         guard colorWithRemark(node) != nil, case let text = tree.text(of: node), let start = text.firstRange(of: " (")
         else { return nil }
         let name = text[start.upperBound...].dropLast()
-        let figures = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
-        return 2...3 ~= figures && name.first?.isLetter == true ? String(name) : nil
+        return ScreenDecoder.namesShade(name) ? String(name) : nil
+    }
+
+    /// Whether a name begins with a letter and ends with a number as those of shades do: `soap-200`.
+    private static func namesShade(_ name: Substring) -> Bool {
+        2...3 ~= name.reversed().prefix { $0.isASCII && $0.isNumber }.count && name.first?.isLetter == true
     }
 
     /// The colour in front of a remark: `#FFFFFF (white)`; nil for any other text.
@@ -70,8 +69,7 @@ extension ScreenDecoder {
         let forms = [("{", "}"), ("${", "}"), ("var(--", ")"), ("--", ""), ("$", ""), ("@color/", "")]
         guard let form = forms.first(where: { text.hasPrefix($0.0) && text.hasSuffix($0.1) }) else { return nil }
         let name = text.dropFirst(form.0.count).dropLast(form.1.count)
-        let figures = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
-        guard 2...3 ~= figures, name.first?.isLetter == true, name.utf8.contains(where: { "-._".utf8.contains($0) }),
+        guard ScreenDecoder.namesShade(name), name.utf8.contains(where: "-._".utf8.contains),
             name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) || "-._".contains($0) })
         else { return nil }
         return String(name)
@@ -79,9 +77,8 @@ extension ScreenDecoder {
 
     /// The map in a list of one: the fills of a layer.
     private func onlyMap(in list: NodeIndex) -> NodeIndex? {
-        guard tree[list].kind == .sequence, tree[list].count == 1 else { return nil }
         let only = tree.resolved(tree.firstChild(of: list))
-        return tree[only].kind == .mapping ? only : nil
+        return tree[list].kind == .sequence && tree[list].count == 1 && tree[only].kind == .mapping ? only : nil
     }
 
     /// Whether a text names no colour, but where one comes from: `var(--bar)`, `@color/bar`, `same as page`.
@@ -106,19 +103,17 @@ extension ScreenDecoder {
         var texts = [Appearance: UInt32]()
         for (key, value) in tree.mergedPairs(of: mapping) {
             let scalar = nameOfColor(tree.resolved(value))
-            guard let appearance = Appearance(said: tree.text(of: key)), tree[scalar].kind == .scalar,
-                texts[appearance] == nil,
+            let word = tree.text(of: key)
+            guard let appearance = Appearance(said: word), tree[scalar].kind == .scalar, texts[appearance] == nil,
                 let locale = store.locale(named: RecordStore.appearancePrefix + appearance.rawValue)
             else {
                 noteUnread()
-                let isKnown = Appearance(said: tree.text(of: key)) != nil
-                reportWrongType(name, wanted: Message.color, isKnown ? scalar : key)
+                reportWrongType(name, wanted: Message.color, Appearance(said: word) == nil ? key : scalar)
                 continue
             }
-            if Appearance(rawValue: Spelling.folded(tree.text(of: key))) == nil {
-                let line = "\(appearance.rawValue): \(tree.text(of: scalar))"
+            if Appearance(rawValue: Spelling.folded(word)) == nil {
                 let fix = renaming(tree[key].range, to: appearance.rawValue)
-                report(.screenOtherWord, tree[key].range, Message.readAs(tree.text(of: key), line: line), fix: fix)
+                tell(key, Message.readAs(word, line: "\(appearance.rawValue): \(tree.text(of: scalar))"), fix: fix)
             }
             if tree.isNull(scalar) {
                 if reportSwallowedComment(appearance.rawValue, scalar) { noteUnread() }
@@ -132,7 +127,7 @@ extension ScreenDecoder {
 
     /// The name of a colour in a map that has nothing else, `{hex: "#fff"}`; any other value as it is.
     private func nameOfColor(_ value: NodeIndex) -> NodeIndex {
-        guard let pair = tree.onlyPair(of: value), tree[pair.key].kind == .scalar,
+        guard let pair = tree.onlyPair(of: value),
             ScreenDecoder.namesOfColors.contains(Spelling.folded(tree.text(of: pair.key)))
         else { return value }
         return tree.resolved(pair.value)

@@ -5,8 +5,7 @@ extension ScreenDecoder {
     mutating func decodeFreeForm(_ written: NodeIndex) -> UInt32 {
         let node = tree.resolved(written)
         let text = tree[node].kind == .scalar ? addText(node, isMeasured: true) : 0
-        let value = freeFormValue(node, text)
-        return store.addFreeFormValue(value, FreeFormSource(node: written.rawValue, text: text))
+        return store.addFreeFormValue(freeFormValue(node, text), FreeFormSource(node: written.rawValue, text: text))
     }
 
     private mutating func freeFormValue(_ node: NodeIndex, _ text: UInt32) -> FreeFormValue {
@@ -15,18 +14,13 @@ extension ScreenDecoder {
         defer { depth -= 1 }
         switch tree[node].kind {
         case .sequence:
-            var values = [Slot]()
-            for element in tree.children(of: node) {
-                values.append(Slot(node: element.rawValue, payload: decodeFreeForm(element)))
-            }
+            let values = tree.children(of: node).map { Slot($0, decodeFreeForm($0)) }
             return .list(store.addList(values, node: node.rawValue))
         case .mapping:
             reportDuplicateKeys(in: node)
             var members = [FreeFormValue.Member]()
-            for (key, value) in tree.pairs(of: node) {
-                guard tree[key].kind == .scalar else { continue }
-                let name = addText(key, isMeasured: false)
-                members.append(FreeFormValue.Member(key: name, value: decodeFreeForm(value)))
+            for (key, value) in tree.pairs(of: node) where tree[key].kind == .scalar {
+                members.append(FreeFormValue.Member(key: addText(key, isMeasured: false), value: decodeFreeForm(value)))
             }
             return .map(members)
         default:

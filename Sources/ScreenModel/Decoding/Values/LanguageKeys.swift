@@ -23,11 +23,11 @@ extension ScreenDecoder {
                 isFree
                 ? Message.languages(key, kind.component, line: line)
                 : Message.languageBeside(key, path.joined(separator: "."))
-            report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
+            tell(pair.key, message, as: .screenUnknownKey)
             return true
         }
         let fix = Fix(safe: Message.replace(with: Message.line(path, "{…}")), gathering(pair, name, as: path))
-        report(.screenOtherWord, tree[pair.key].range, Message.readAs(key, line: line), fix: fix)
+        tell(pair.key, Message.readAs(key, line: line), fix: fix)
         return true
     }
 
@@ -49,7 +49,7 @@ extension ScreenDecoder {
         let text = "{\(kind.component.fields[slot].name): \(tree.flowText(of: node) ?? "{…}")}"
         let line = parent?.element == nil ? Message.line([field], text) : text
         let fix = tree[node].style == .flow ? replacing(node, with: text, .safe, keepsQuotes: false, line: line) : nil
-        report(.screenOtherWord, tree[node].range, Message.readTexts(described(node), line: line), fix: fix)
+        tell(node, Message.readTexts(described(node), line: line), fix: fix)
         return record
     }
 
@@ -59,7 +59,7 @@ extension ScreenDecoder {
         guard tree[value].kind == .scalar, !tree.isNull(value) else { return false }
         if let place = open(path, below: record, pair) {
             guard let text = addText(value, in: language, at: pair.key) else { return false }
-            write(Slot(node: pair.value.rawValue, payload: text), at: place)
+            write(Slot(pair.value, text), at: place)
             return true
         }
         guard let place = field(at: path, below: record), case let first = store[place.record, place.slot],

@@ -48,7 +48,7 @@ extension ScreenDecoder {
         // What stands beside the texts would be lost.
         let isWhole = parts.count == texts.count && tree[node].style == .flow && !saysMore(node)
         let fix = isWhole ? replacing(node, with: text, .safe, keepsQuotes: false, line: line) : nil
-        report(.screenOtherWord, tree[node].range, Message.readTexts(described(node), line: line), fix: fix)
+        tell(node, Message.readTexts(described(node), line: line), fix: fix)
         return addTexts(name, texts)
     }
 
@@ -70,11 +70,9 @@ extension ScreenDecoder {
             let entry = tree.resolved(element)
             guard tree[entry].kind == .mapping else { return nil }
             // `[en: Orders, de: Aufträge]`
-            if let pair = tree.onlyPair(of: entry) {
-                guard Languages.isTag(tree.text(of: pair.key)), tree[tree.resolved(pair.value)].kind == .scalar else {
-                    return nil
-                }
-                texts.append((pair.key, pair.value))
+            if tree.onlyPair(of: entry) != nil {
+                guard holdsOnlyTags(entry) else { return nil }
+                texts += tree.pairs(of: entry)
                 continue
             }
             guard let language = scalar(of: ["locale", "lang", "language", "languagecode", "code"], in: entry),
@@ -91,14 +89,10 @@ extension ScreenDecoder {
             "text", "title", "label", "value", "translations", "localizations", "localized", "locales", "languages",
             "i18n",
         ]
-        for (key, value) in tree.pairs(of: mapping, among: 64) {
-            let value = tree.resolved(value)
-            guard tree[key].kind == .scalar, tree[key].range.length <= 16, tree[value].kind == .mapping,
-                words.contains(Spelling.folded(tree.text(of: key))), holdsOnlyTags(value)
-            else { continue }
-            return tree.mergedPairs(of: value)
+        let pair = tree.pairs(of: mapping, among: 64).first { key, value in
+            tree.folded(key, upTo: 16).map(words.contains) == true && holdsOnlyTags(tree.resolved(value))
         }
-        return nil
+        return pair.map { tree.mergedPairs(of: tree.resolved($0.value)) }
     }
 
     /// Whether a map is one from language to text.

@@ -38,7 +38,8 @@ extension ScreenDecoder {
         if tree[node].kind == .scalar,
             let (number, text) = numberMeant(by: tree.text(of: node), of: name, isWhole: isWhole)
         {
-            reportNumber(name, node, text)
+            let message = Message.readAs(tree.text(of: node), line: Message.line([name], text))
+            reportRead(node, as: text, message: message)
             return store.addNumber(number)
         }
         if name == "padding", let space = spaceAboveAndBelow(node) {
@@ -76,7 +77,7 @@ extension ScreenDecoder {
 
     /// Reports a measure of an image in pixels, whose points are not known.
     mutating func reportPixels(_ name: String, _ node: NodeIndex) -> UInt32 {
-        report(.screenWrongType, tree[node].range, Message.pixels(name, tree.text(of: node)), severity: .info)
+        tell(node, Message.pixels(name, tree.text(of: node)), as: .screenWrongType)
         return Slot.undetermined
     }
 

@@ -16,8 +16,9 @@ enum OpenTexts {
     /// Whether a text begins as they do, or has two signs in it that most texts have not.
     private static func mayHold(_ bytes: Span<UInt8>) -> Bool {
         switch bytes[0] {
-        case UInt8(ascii: "["), UInt8(ascii: "`"), UInt8(ascii: "_"), UInt8(ascii: "="), 0xC2: return true
-        case UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "$"): return true
+        case UInt8(ascii: "["), UInt8(ascii: "`"), UInt8(ascii: "_"), UInt8(ascii: "="), 0xC2, UInt8(ascii: "*"),
+            UInt8(ascii: ":"), UInt8(ascii: "$"):
+            return true
         case UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: "N"), UInt8(ascii: "n"), UInt8(ascii: "D"),
             UInt8(ascii: "d"), UInt8(ascii: "S"), UInt8(ascii: "s"):
             if beginnings.contains(where: { begins(bytes, with: $0.utf8) }) { return true }

@@ -24,31 +24,28 @@ enum Placeholders {
         var index = 0
         while index < text.count {
             var opening = index
-            var end: Int?
+            var (end, next): (Int?, Int?)
             switch text[index] {
             case UInt8(ascii: "{"):
                 end = braces.closing(of: index)
             case UInt8(ascii: "$"):
-                if let next = endOfVariable(at: index, in: text) {
-                    parts.append(start..<index)
-                    (start, index) = (next, next)
-                    continue
-                }
+                next = endOfVariable(at: index, in: text)
                 opening += 1
-                end = braces.closing(of: opening) ?? parentheses.closing(of: opening)
+                end = next == nil ? braces.closing(of: opening) ?? parentheses.closing(of: opening) : nil
             case UInt8(ascii: "\\"):
                 opening += 1
                 end = parentheses.closing(of: opening)
             case UInt8(ascii: "<"):
                 end = templates.end(at: index) ?? (isName(at: index + 1, in: text) ? angles.closing(of: index) : nil)
             case UInt8(ascii: "%"):
-                if let next = endOfConversion(at: index, in: text) {
-                    parts.append(start..<index)
-                    (start, index) = (next, next)
-                    continue
-                }
+                next = endOfConversion(at: index, in: text)
             default:
                 break
+            }
+            if let next {
+                parts.append(start..<index)
+                (start, index) = (next, next)
+                continue
             }
             guard let end else {
                 index += 1

@@ -11,16 +11,12 @@ extension ScreenDecoder {
                 reportOpenValue(name, wanted: Message.text, node)
                 return Slot.undetermined
             }
-            if let text = textWithoutMarks(node) {
-                reportRead(node, as: text)
-                return store.addText(text, node: node.rawValue, isMeasured: true)
-            }
+            if let text = textWithoutMarks(node) { return addText(text, readFrom: node, as: text, isMeasured: true) }
             if name == "title", isOfTitle(name), let title = readSize(behindTitle: node) {
                 return store.addText(title, node: node.rawValue, isMeasured: true)
             }
             if isOfTitle(name), let title = titleTold(by: node) {
-                reportRead(node, as: ScalarText(title).yaml)
-                return store.addText(title, node: node.rawValue, isMeasured: true)
+                return addText(title, readFrom: node, as: ScalarText(title).yaml, isMeasured: true)
             }
             return addText(node, isMeasured: true)
         // There is one, and nothing else is known.
@@ -100,24 +96,19 @@ extension ScreenDecoder {
             let home = store.nodeIndex(of: holder)
             guard !store[holder, slot].isWritten, tree.value(ofKey: word, in: home) == nil else {
                 noteUnread()
-                let message = Message.beside(word, name, line: line)
-                return report(.screenUnknownKey, tree[key].range, message, severity: .info)
+                return tell(key, Message.beside(word, name, line: line), as: .screenUnknownKey)
             }
             decodeField(slot, of: holder, value)
-            var edits: [Edit]?
-            if let removal = tree.removal(ofPair: key), let text = tree.flowText(of: value),
-                let insertion = tree.insertion(ofKey: word, text, in: home)
-            {
-                edits = [removal, insertion]
-            }
-            let fix = Fix(safe: Message.replace(with: line), edits)
-            report(
-                .screenOtherWord,
-                tree[key].range,
-                Message.readBeside(tree.text(of: key), name, line: line),
-                fix: fix
-            )
+            let insertion = tree.flowText(of: value).flatMap { tree.insertion(ofKey: word, $0, in: home) }
+            reportBeside(key, name, line: line, tree.removal(ofPair: key), insertion)
         }
+    }
+
+    /// Tells that a key of a text's map is read as standing beside the text, with the edits that move it there.
+    mutating func reportBeside(_ key: NodeIndex, _ name: String, line: String, _ removal: Edit?, _ insertion: Edit?) {
+        let edits = removal.flatMap { removal in insertion.map { [removal, $0] } }
+        let message = Message.readBeside(tree.text(of: key), name, line: line)
+        tell(key, message, fix: Fix(safe: Message.replace(with: line), edits))
     }
 
     /// What a title's map says of the title alone, though its bar has a key of that name, too.
@@ -135,7 +126,7 @@ extension ScreenDecoder {
         }
         if let plural = pluralField(of: name) {
             let message = Message.wrongType(name, wanted: wanted, found: described(node)) + Message.plural(plural)
-            report(.screenWrongType, tree[node].range, message, severity: .info)
+            tell(node, message, as: .screenWrongType)
             return nil
         }
         return reportUnreadable(name, wanted: wanted, node)
@@ -146,7 +137,7 @@ extension ScreenDecoder {
         guard let holder else { return nil }
         let component = store.kind(of: holder).component
         guard let slot = component.slot(named: name + "s"), !store[holder, slot].isWritten,
-            case .list = component.fields[slot].type
+            component.fields[slot].type.element != nil
         else { return nil }
         return component.fields[slot].name
     }
@@ -168,24 +159,31 @@ extension ScreenDecoder {
             return decodeOnlyText(name, wanted: Message.name, node, isMeasured: false)
         }
         if tree[node].range.length <= 12, reportNone(name, node) { return Slot.null }
-        if name == "id", let text = textWithoutMarks(node) {
-            reportRead(node, as: text)
-            return store.addText(text, node: node.rawValue, isMeasured: false)
-        }
-        if name == "locale", !tree.withText(of: node, Languages.mayBeTag),
-            let code = LanguageCode.meant(by: tree.text(of: node))
-        {
-            reportRead(node, as: code)
-            return store.addText(code, node: node.rawValue, isMeasured: false)
-        }
         if name == "icon", let icon = iconWithoutMeasure(node) {
             return store.addText(icon, node: node.rawValue, isMeasured: false)
         }
-        if name == "icon", let symbol = nameOfSymbol(node) {
-            reportRead(node, as: symbol)
-            return store.addText(symbol, node: node.rawValue, isMeasured: false)
-        }
-        return addText(node, isMeasured: false)
+        let meant: String? =
+            switch name {
+            case "id": textWithoutMarks(node)
+            case "locale" where !tree.withText(of: node, Languages.mayBeTag):
+                LanguageCode.meant(by: tree.text(of: node))
+            case "icon": nameOfSymbol(node)
+            default: nil
+            }
+        return meant.map { addText($0, readFrom: node, as: $0) } ?? addText(node, isMeasured: false)
+    }
+
+    /// Adds what a scalar is read as, and tells that with the text to write for it.
+    mutating func addText(_ text: String, readFrom node: NodeIndex, as written: String, isMeasured: Bool = false)
+        -> UInt32
+    {
+        reportRead(node, as: written)
+        return store.addText(text, node: node.rawValue, isMeasured: isMeasured)
+    }
+
+    /// Gives a field a text of ours, as if it stood at a node.
+    mutating func write(_ text: String, at node: NodeIndex, to slot: Int, of record: Record) {
+        store[record, slot] = Slot(node, store.addText(text, node: node.rawValue, isMeasured: false))
     }
 
     /// The name of an icon without how large it is: `chevron-left (24x24)`; nil for any other.
@@ -256,8 +254,7 @@ extension ScreenDecoder {
     /// Gives a field in which nothing is written yet the text of a scalar that stands for it.
     mutating func setText(_ slot: Int, of record: Record, to node: NodeIndex, isMeasured: Bool = true) {
         guard !store[record, slot].isWritten else { return }
-        let text = addText(node, isMeasured: isMeasured)
-        store[record, slot] = Slot(node: node.rawValue, payload: text)
+        store[record, slot] = Slot(node, addText(node, isMeasured: isMeasured))
     }
 
     /// Adds the text of a scalar to the store, without the line breaks that end a block of text.

@@ -44,14 +44,8 @@ extension ScreenDecoder {
         else { return nil }
         let title = String(text[..<opening.lowerBound])
         let insertion = tree.insertion(ofKey: "size", size, in: store.nodeIndex(of: holder))
-        let line = "title: \(ScalarText(title).yaml), size: \(size)"
         let edits = insertion.map { [$0, Edit(range: tree[node].range, text: ScalarText(title).yaml)] }
-        report(
-            .screenOtherWord,
-            tree[node].range,
-            Message.readAs(text, line: line),
-            fix: Fix(safe: Message.replace(with: line), edits)
-        )
+        reportRead(node, line: "title: \(ScalarText(title).yaml), size: \(size)", edits)
         return title
     }
 
@@ -78,7 +72,7 @@ extension ScreenDecoder {
 
     /// The map in which the text of a title stands, `{child: {text: Orders}}`; nil for any other value.
     func viewOfTitle(_ name: String, _ mapping: NodeIndex) -> NodeIndex? {
-        guard isOfTitle(name), let pair = tree.onlyPair(of: mapping), tree[pair.key].kind == .scalar,
+        guard isOfTitle(name), let pair = tree.onlyPair(of: mapping),
             ["child", "widget", "view", "text", "label", "content"].contains(Spelling.folded(tree.text(of: pair.key))),
             case let view = tree.resolved(pair.value), showsText(view)
         else { return nil }
@@ -99,11 +93,10 @@ extension ScreenDecoder {
     mutating func decodeTitle(bySize mapping: NodeIndex, _ name: String) -> UInt32? {
         guard name == "title", isOfTitle(name), let pair = tree.onlyPair(of: mapping),
             case let text = tree.resolved(pair.value), tree[text].kind == .scalar, tree.scalarType(of: text) == .string,
-            tree[pair.key].kind == .scalar,
             let size = setting(for: tree.text(of: pair.key), of: ["size"], in: ComponentKind.navigationBar.component)
         else { return nil }
         let written = Edit(range: tree[mapping].range, text: tree.sourceText(in: tree[text].range))
-        readSize(size, OtherPair(key: pair.key, value: pair.value), besideTitle: name, written)
+        readSize(size, pair, besideTitle: name, written)
         return addText(text, isMeasured: true)
     }
 
@@ -129,10 +122,7 @@ extension ScreenDecoder {
         guard let bar = holder, case let home = store.nodeIndex(of: bar),
             tree.value(ofKey: "size", in: home) == nil, set(size, below: bar, pair)
         else { return }
-        let line = Message.line(size.path, size.value)
         let insertion = tree.insertion(ofKey: "size", size.value, in: home)
-        let edits = edit.flatMap { edit in insertion.map { [edit, $0] } }
-        let message = Message.readBeside(tree.text(of: pair.key), name, line: line)
-        report(.screenOtherWord, tree[pair.key].range, message, fix: Fix(safe: Message.replace(with: line), edits))
+        reportBeside(pair.key, name, line: Message.line(size.path, size.value), edit, insertion)
     }
 }

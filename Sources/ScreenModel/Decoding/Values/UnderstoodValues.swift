@@ -10,9 +10,8 @@ extension ScreenDecoder {
         // `1-2`, `≤ 24 pt`
         case .scalar: CommonWords.hold(tree.text(of: node)) || tree.number(of: node) == nil && holdsDigit(node)
         case .sequence: tree.children(of: node).contains { isUnderstood(tree.resolved($0)) }
-        case .mapping:
+        default:
             tree.hasWord(in: node) { CommonWords.hold(tree.text(of: $0)) || ["x", "y"].contains(tree.text(of: $0)) }
-        default: false
         }
     }
 
@@ -68,7 +67,7 @@ extension ScreenDecoder {
 
     /// Whether a text is that of no language in a map that has some for languages, too: `{default: Orders, de: Aufträge}`.
     func isLocalized(_ text: NodeIndex, in mapping: NodeIndex) -> Bool {
-        let key = NodeIndex(rawValue: text.rawValue &- 1)
+        let key = tree.key(of: text)
         return tree[text].parent == mapping && tree.text(of: key, equals: "default") && holdsTags(mapping)
     }
 
@@ -108,15 +107,13 @@ extension ScreenDecoder {
 
     /// The scalar under the only key of a map.
     func onlyValue(of mapping: NodeIndex) -> NodeIndex? {
-        guard tree[mapping].kind == .mapping, let pair = tree.onlyPair(of: mapping),
-            case let value = tree.resolved(pair.value)
-        else { return nil }
+        guard tree[mapping].kind == .mapping, let pair = tree.onlyPair(of: mapping) else { return nil }
+        let value = tree.resolved(pair.value)
         return tree[value].kind == .scalar ? value : nil
     }
 
     /// The scalar under the first of some keys that a map has.
     func scalar(of keys: [String], in mapping: NodeIndex) -> NodeIndex? {
-        guard tree[mapping].kind == .mapping else { return nil }
         var best: (rank: Int, node: NodeIndex)?
         for (key, value) in tree.pairs(of: mapping) {
             let scalar = tree.resolved(value)
@@ -136,10 +133,8 @@ extension ScreenDecoder {
 
     /// The scalar in a list of one; nil for anything else.
     func onlyElement(of list: NodeIndex) -> NodeIndex? {
-        guard tree[list].kind == .sequence else { return nil }
-        let first = tree.firstChild(of: list)
-        guard first != .none, tree.nextSibling(of: first) == .none else { return nil }
-        let only = tree.resolved(first)
+        guard tree[list].kind == .sequence, tree[list].count == 1 else { return nil }
+        let only = tree.resolved(tree.firstChild(of: list))
         return tree[only].kind == .scalar && !tree.isNull(only) ? only : nil
     }
 
@@ -164,26 +159,14 @@ extension ScreenDecoder {
         return Int(exactly: value).map { (value, String($0)) }
     }
 
-    /// Tells which number a text is read as.
-    mutating func reportNumber(_ name: String, _ node: NodeIndex, _ text: String) {
-        let message = Message.readAs(tree.text(of: node), line: Message.line([name], text))
-        reportRead(node, as: text, message: message)
-    }
-
     /// Whether an item that is called a text does something when it is tapped, so that it is a button without an icon.
     func isTappedText(_ word: String, _ item: Record) -> Bool {
         guard store.kind(of: item) == .item, Spelling.folded(word) == "text" else { return false }
         let mapping = store.nodeIndex(of: item)
         // `button: {type: text, text: Edit}`
-        if mapping.rawValue > 0, tree.text(of: NodeIndex(rawValue: mapping.rawValue - 1), equals: "button") {
-            return true
-        }
+        if tree.text(of: tree.key(of: mapping), equals: "button") { return true }
+        let words = ["action", "ontap", "onpress", "onclick", "onselect", "tapped"]
         return isBesideIcon(mapping)
-            || tree.hasWord(in: mapping, among: 64) { key in
-                tree[key].range.length < 16
-                    && ["action", "ontap", "onpress", "onclick", "onselect", "tapped"].contains(
-                        Spelling.folded(tree.text(of: key))
-                    )
-            }
+            || tree.hasWord(in: mapping, among: 64) { tree.folded($0, upTo: 15).map(words.contains) == true }
     }
 }

@@ -22,20 +22,18 @@ extension ScreenDecoder {
             }
             if field.type == .boolean, reportLoneKey(field.name, node) { return unread(written) }
             if breaksOff(node) { return unread(written) }
-            return Slot(node: written.rawValue, payload: Slot.null)
+            return Slot(written, Slot.null)
         }
-        if isBlank(node), place.element == nil, !field.takesText {
-            return Slot(node: written.rawValue, payload: Slot.null)
-        }
+        if isBlank(node), place.element == nil, !field.takesText { return Slot(written, Slot.null) }
         if tree[node].hasTag, reportSwallowedProperty(field.name, node) { return unread(written) }
         if field.element == nil, tree[node].kind != .scalar, tree[node].count == 0, place.element == nil {
             if isNone(node) {
-                return breaksOff(node) ? unread(written) : Slot(node: written.rawValue, payload: Slot.null)
+                return breaksOff(node) ? unread(written) : Slot(written, Slot.null)
             }
             // There is one, and nothing else is known; a name is all that there is to know of what it names.
             if field.type.component == nil, field.type != .identifier {
                 if field.hides { store.hidesParts = true }
-                return Slot(node: written.rawValue, payload: Slot.undetermined)
+                return Slot(written, Slot.undetermined)
             }
         }
         if tree[node].kind == .mapping, let slot = decodeStates(field, written, in: place) { return slot }
@@ -62,13 +60,13 @@ extension ScreenDecoder {
         guard let payload else {
             // A word in place of a number says nothing of other fields.
             let isNumber = field.type == .integer || field.type == .number
-            if isNumber, tree[node].kind == .scalar { return Slot(node: written.rawValue, payload: Slot.unreadable) }
+            if isNumber, tree[node].kind == .scalar { return Slot(written, Slot.unreadable) }
             return decodeVaried(field, written, in: place) ?? unread(written)
         }
         if payload == Slot.missing {
             return Slot(node: 0, payload: field.payloadOfAbsence(Schema.standard.symbols))
         }
-        return Slot(node: written.rawValue, payload: payload)
+        return Slot(written, payload)
     }
 
     /// Whether there is none: null, an empty list or nothing at all says so, whatever may stand there.
@@ -85,7 +83,7 @@ extension ScreenDecoder {
     /// What stands for a value that could not be read.
     private mutating func unread(_ written: NodeIndex) -> Slot {
         noteUnread()
-        return Slot(node: written.rawValue, payload: Slot.unreadable)
+        return Slot(written, Slot.unreadable)
     }
 
     private mutating func decodeList(_ field: Field, _ type: FieldType, _ node: NodeIndex, in place: Place) -> UInt32? {
@@ -94,7 +92,7 @@ extension ScreenDecoder {
             if decodeVariants(node, in: place) { return Slot.missing }
             if tree[node].kind == .mapping, let kind = type.component, kind != .screen {
                 if tree[node].count == 0 {
-                    report(.screenWrongType, tree[node].range, Message.emptyMap(field.name), severity: .info)
+                    tell(node, Message.emptyMap(field.name), as: .screenWrongType)
                     return Slot.unreadable
                 }
                 if let pair = heldList(of: kind, node) {
@@ -121,7 +119,7 @@ extension ScreenDecoder {
             // `guidelines: {name: sap-fiori-ios, version: 3}`
             if let name = valueOfMap(node) ?? onlyValue(of: node), type == .identifier {
                 let line = Message.line([field.name], "[\(tree.text(of: name))]")
-                report(.screenWrongType, tree[node].range, Message.listOfOne(field.name, line: line), severity: .info)
+                tell(node, Message.listOfOne(field.name, line: line), as: .screenWrongType)
                 return decodeOne(name, in: place)
             }
             return reportUnreadable(field.name, wanted: Message.list, node)
@@ -142,7 +140,7 @@ extension ScreenDecoder {
             {
                 // A group of items, of which the bar knows nothing; in a table it is a row.
                 if store.kind(of: place.record) != .block {
-                    report(.screenWrongType, tree[element].range, Message.innerList(field.name), severity: .info)
+                    tell(element, Message.innerList(field.name), as: .screenWrongType)
                 }
                 // `[plus, Add]` may as well be what is said of one item, as in a table.
                 if type.component == .item, holdsNames(inner) {
@@ -165,8 +163,7 @@ extension ScreenDecoder {
     /// Whether one of the first entries of a list is a text that nobody reads on a button, such as an icon's name.
     private func holdsNames(_ list: NodeIndex) -> Bool {
         tree.children(of: list, among: 8).contains { element in
-            let node = tree.resolved(element)
-            return tree[node].kind == .scalar && tree.text(of: node).first?.isLowercase == true
+            tree.text(of: tree.resolved(element)).first?.isLowercase == true
         }
     }
 
@@ -186,7 +183,7 @@ extension ScreenDecoder {
                 return nil
             }
             let word = tree[node].kind == .scalar ? Message.quoted(tree.text(of: node)) : Message.aMap
-            report(.screenWrongType, tree[node].range, Message.condition(name, word), severity: .info)
+            tell(node, Message.condition(name, word), as: .screenWrongType)
             return Slot.undetermined
         }
         reportWrongBoolean(name, node, meant: meant)

@@ -51,13 +51,27 @@ extension ScreenDecoder {
     mutating func decodeVaried(_ field: Field, _ written: NodeIndex, in place: Place) -> Slot? {
         let values = variedPairs(of: tree.resolved(written))
         guard !values.isEmpty, field.name != "variants", path(to: place) != nil else { return nil }
-        var base = Slot(node: written.rawValue, payload: Slot.undetermined)
+        return keep(values, of: field, written, in: place, isTold: false)
+    }
+
+    /// Keeps values for the variants of a screen, and gives what holds elsewhere.
+    private mutating func keep(
+        _ values: [(condition: OtherWord.Setting?, pair: OtherPair)],
+        of field: Field,
+        _ written: NodeIndex,
+        in place: Place,
+        isTold: Bool
+    ) -> Slot {
+        var base = Slot(written, Slot.undetermined)
         for (condition, pair) in values {
-            if let condition {
-                variedValues.append(VariedValue(place: place, conditions: [condition], pair: pair))
-            } else {
+            guard let condition else {
                 base = decodeValue(field, pair.value, in: place)
+                continue
             }
+            variedValues.append(VariedValue(place: place, conditions: [condition], pair: pair))
+            guard isTold else { continue }
+            let line = Message.line([field.name], shortText(of: pair.value))
+            tell(pair.key, Message.readVaried(tree.text(of: pair.key), [condition], line))
         }
         return base
     }
@@ -72,38 +86,26 @@ extension ScreenDecoder {
                 || field.type.element != nil
                     && tree.pairs(of: map).allSatisfy({ tree[tree.resolved($0.value)].kind == .sequence })
         else { return nil }
-        var values = [(state: OtherWord.Setting?, pair: OtherPair)]()
+        var values = [(condition: OtherWord.Setting?, pair: OtherPair)]()
         for (key, value) in tree.pairs(of: map) {
             let word = tree[key].kind == .scalar ? Spelling.folded(String(tree.text(of: key).prefix(40))) : ""
             let state = OtherWord.states[word]
             guard state != nil || ScreenDecoder.wordsOfRest.contains(word) else { return nil }
             values.append((state, OtherPair(key: key, value: value)))
         }
-        guard values.contains(where: { $0.state != nil }) else { return nil }
-        var base = Slot(node: written.rawValue, payload: Slot.undetermined)
+        guard values.contains(where: { $0.condition != nil }) else { return nil }
         if let payload = linesOnScroll(field, values) {
-            reportRead(
-                map,
-                as: "on-scroll",
-                message: Message.readBeside("scrolled", field.name, line: field.name + ": on-scroll")
-            )
-            return Slot(node: written.rawValue, payload: payload)
+            let message = Message.readBeside("scrolled", field.name, line: field.name + ": on-scroll")
+            reportRead(map, as: "on-scroll", message: message)
+            return Slot(written, payload)
         }
-        for (state, pair) in values {
-            guard let state else {
-                base = decodeValue(field, pair.value, in: place)
-                continue
-            }
-            variedValues.append(VariedValue(place: place, conditions: [state], pair: pair))
-            let line = Message.line([field.name], shortText(of: pair.value))
-            let message = Message.readVaried(tree.text(of: pair.key), [state], line)
-            report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
-        }
-        return base
+        return keep(values, of: field, written, in: place, isTold: true)
     }
 
     /// The word for a line that comes on scrolling, `border: {rest: hidden, scrolled: visible}`; nil for any other states.
-    private func linesOnScroll(_ field: Field, _ values: [(state: OtherWord.Setting?, pair: OtherPair)]) -> UInt32? {
+    private func linesOnScroll(_ field: Field, _ values: [(condition: OtherWord.Setting?, pair: OtherPair)])
+        -> UInt32?
+    {
         guard ["border", "divider"].contains(field.name), values.count == 2, case .enumeration(let words) = field.type
         else { return nil }
         let component = ComponentKind.navigationBar.component
@@ -139,8 +141,7 @@ extension ScreenDecoder {
         }
         guard let first = values.first else { return false }
         variedValues += values
-        let message = Message.readVaried(tree.text(of: pair.key), first.conditions, Message.line(names, "…"))
-        report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
+        tell(pair.key, Message.readVaried(tree.text(of: pair.key), first.conditions, Message.line(names, "…")))
         return true
     }
 
@@ -151,7 +152,7 @@ extension ScreenDecoder {
             ["sizeClasses", "platform", "orientation", "appearance"].contains(field.name)
         else { return false }
         let values = variedPairs(of: map)
-        let key = NodeIndex(rawValue: map.rawValue - 1)
+        let key = tree.key(of: map)
         guard !values.isEmpty, values.allSatisfy({ tree[tree.resolved($0.pair.value)].kind == .mapping }),
             tree[key].parent.rawValue == store.node(of: place.record)
         else { return false }

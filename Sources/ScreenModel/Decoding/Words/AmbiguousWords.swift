@@ -6,10 +6,8 @@ extension ScreenDecoder {
     /// The row that leads on from a word which may mean one of two things on this screen: the tabs of a page that leads
     /// back or has a tab bar beside them, or the right side where people read from there; nil for any other word.
     func rowOfAmbiguity(_ pair: OtherPair, _ row: OtherWord, of record: Record) -> OtherWord? {
-        let kind = store.kind(of: record)
-        guard tree[pair.key].range.length <= 40 else { return nil }
-        let word = Spelling.folded(tree.text(of: pair.key))
-        switch kind {
+        guard let word = tree.folded(pair.key) else { return nil }
+        switch store.kind(of: record) {
         case .screen, .variant:
             let mapping = tree[pair.key].parent
             let tabs = word == "tabs" ? pair.value : tree.value(ofKey: "tabs", in: mapping)
@@ -36,9 +34,12 @@ extension ScreenDecoder {
         guard let slot = store.kind(of: screen).component.slot(named: "navigationBar"),
             let bar = store.record(screen, slot)
         else { return false }
-        return store.elements(bar, Slots.NavigationBar.leading).contains { item in
-            item.hasValue && store[Record(offset: item.payload), Slots.Item.role].payload == Symbols.back
-        }
+        return hasBack(bar, Slots.NavigationBar.leading)
+    }
+
+    /// Whether an item of a list leads back.
+    func hasBack(_ bar: Record, _ list: Int) -> Bool {
+        store.records(bar, list).contains { store[$0, Slots.Item.role].payload == Symbols.back }
     }
 
     /// Whether a screen has a tab bar by another name whose tabs are listed; of two words for ours, that counts.
@@ -54,13 +55,11 @@ extension ScreenDecoder {
         let inner = tree[value].kind == .mapping ? tree.value(ofKey: "items", in: value) : nil
         let list = inner.map { tree.resolved($0) } ?? value
         return tree.children(of: list, among: 16).contains { element in
-            let item = tree.resolved(element)
-            return tree[item].kind == .mapping
-                && tree.hasWord(in: item, among: 16) { key in
-                    guard tree[key].range.length <= 40 else { return false }
-                    let word = tree.text(of: key)
-                    return Spelling.folded(word) == "icon" || OtherWord.row(for: word, in: .item)?.ownKey == "icon"
-                }
+            tree.pairs(of: tree.resolved(element), among: 16).contains { key, _ in
+                tree.word(key).map {
+                    Spelling.folded($0) == "icon" || OtherWord.row(for: $0, in: .item)?.ownKey == "icon"
+                } == true
+            }
         }
     }
 
@@ -68,15 +67,12 @@ extension ScreenDecoder {
     var readsFromRight: Bool {
         tree.pairs(of: screenAtHand.mapping, among: 64).contains { key, written in
             let value = tree.resolved(written)
-            guard tree[key].kind == .scalar, tree[key].range.length <= 40, tree[value].kind == .scalar,
-                tree[value].range.length <= 40
-            else { return false }
-            let word = tree.text(of: key)
+            guard let word = tree.word(key), let said = tree.word(value) else { return false }
             let row = OtherWord.row(for: word, in: .screen)
             switch row?.ownKey ?? word {
             case "layoutDirection":
                 return self.word(meantBy: value, of: Slots.Screen.layoutDirection, in: .screen) == "rtl"
-            case "locale": return ReadingDirection.isRightToLeft(tree.text(of: value))
+            case "locale": return ReadingDirection.isRightToLeft(said)
             default:
                 guard case .words(let settings)? = row?.conversion, settings["true"]?.value == "rtl" else {
                     return false
@@ -89,26 +85,20 @@ extension ScreenDecoder {
     /// The number of elements that a list may have to which another key's are added.
     static let mostGathered = 2000
 
-    /// Whether a text where the button that leads back is named tells of it: `back: yes, label "Tasks"`.
-    func tellsOfBack(_ node: NodeIndex, _ word: OtherWord.Element) -> Bool {
-        word.settings == ["role: back"] && tree.text(of: node).first?.isLowercase == true
-    }
-
     /// Reads that a side of a bar has no item as an empty list, `rightButton: none`; what else is not there has no line.
     mutating func decodeNoElement(_ use: WordUse, _ word: OtherWord.Element) {
         let (pair, record) = (use.pair, use.record)
         // What leads back is mostly all there is at its side.
         guard word.settings.isEmpty || word.settings == ["role: back"],
             ["leading", "trailing"].contains(word.path.last), isFree(word.path, below: record),
-            case let home = component(at: word.path, of: record),
+            let name = word.path.last, case let home = component(at: word.path, of: record),
             let bar = holder(of: word.path, below: record, pair, leavesOpen: true),
-            let slot = store.kind(of: bar).component.slot(named: word.path[word.path.count - 1])
+            let slot = store.kind(of: bar).component.slot(named: name)
         else { return reportUnmeant(use) }
-        let list = store.addList([], node: pair.value.rawValue)
-        store[bar, slot] = Slot(node: pair.value.rawValue, payload: list)
+        store[bar, slot] = Slot(pair.value, store.addList([], node: pair.value.rawValue))
         let edits =
-            home.flatMap { tree.moving(pair.key, to: word.path[word.path.count - 1], in: $0, value: "[]") }
-            ?? (home == nil ? tree.rewriting(pair.key, to: word.path, value: "[]") : nil)
+            home.map { tree.moving(pair.key, to: name, in: $0, value: "[]") }
+            ?? tree.rewriting(pair.key, to: word.path, value: "[]")
         reportRead(pair, as: word.path, value: "[]", edits)
     }
 

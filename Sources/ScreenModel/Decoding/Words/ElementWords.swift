@@ -30,9 +30,7 @@ extension ScreenDecoder {
         if list.kind == .pane, tree[value].kind == .sequence { return reportUnmeant(use) }
         if word.settings == ["role: back"],
             presenceMeant(by: value) == true || tree.scalarType(of: value) == .boolean(true),
-            store.elements(list.record, list.slot).contains(where: {
-                $0.hasValue && store[Record(offset: $0.payload), Slots.Item.role].payload == Symbols.back
-            })
+            hasBack(list.record, list.slot)
         {
             return reportSame(pair, word.path)
         }
@@ -61,8 +59,7 @@ extension ScreenDecoder {
         let flow = written.first?.flow
         let short = flow.map { $0.count <= 60 ? $0 : "{\(word.said)…}" } ?? "{\(word.said)…}"
         if edits == nil, tree.value(ofKey: list.name, in: tree[pair.key].parent) != nil {
-            let message = Message.isEntry(tree.text(of: pair.key), element: short, of: list.name)
-            return report(.screenOtherWord, tree[pair.key].range, message)
+            return tell(pair.key, Message.isEntry(tree.text(of: pair.key), element: short, of: list.name))
         }
         let isUnknown = flow == nil && tree[value].kind != .scalar && (!written.isEmpty || nodes.isEmpty)
         let shown = elements.count > 1 ? "[\(short), …]" : "[\(short)]"
@@ -72,12 +69,11 @@ extension ScreenDecoder {
     /// The list that a word's path leads to, with the components on the way; nil if there is none.
     private mutating func list(of word: OtherWord.Element, _ pair: OtherPair, below record: Record) -> TargetList? {
         let path = word.path
-        let isWritten = path.count > 1 && !begins(path, in: record)
+        let parents = path.count > 1 && !begins(path, in: record) ? nil : Array(path.dropLast())
         guard let name = path.last, let holder = holder(of: path, below: record, pair, leavesOpen: true),
             let slot = store.kind(of: holder).component.slot(named: name),
             let kind = store.kind(of: holder).component.fields[slot].type.component
         else { return nil }
-        let parents = isWritten ? nil : Array(path.dropLast())
         let written = store[holder, slot]
         return TargetList(record: holder, slot: slot, name: name, kind: kind, parents: parents, written: written)
     }
@@ -126,16 +122,16 @@ extension ScreenDecoder {
                 isWhole = false
             }
             guard let element = made else { continue }
-            if isText, text == "label", tellsOfBack(node, word) {
+            // `back: yes, label "Tasks"`
+            if isLabel, word.settings == ["role: back"], tree.text(of: node).first?.isLowercase == true {
                 store[element, Slots.Item.label].payload = Slot.unreadable
                 isWhole = false
             }
             // Beside a kind that says how it looks, none would be written.
             if isButton, readLook(of: element) { isWhole = false }
             for setting in word.settings { set(setting, below: element, pair) }
-            if isButton { readButtonText(of: element) }
-            if isButton { readStatedLabel(of: element) }
-            elements.append(Slot(node: node.rawValue, payload: element.offset))
+            if isButton { readTexts(ofButton: element) }
+            elements.append(Slot(node, element.offset))
         }
         return (elements, isWhole ? written : [])
     }
@@ -172,21 +168,18 @@ extension ScreenDecoder {
         // The key says what the names of icons are: they are mended first.
         if word.text == "icon", elements.contains(where: { holdsField("name", $0.node) }) { return nil }
         guard let parents = list.parents else {
-            let flows = elements.compactMap(\.flow)
-            guard !list.written.isWritten, flows.count == elements.count else { return nil }
-            let home = NodeIndex(rawValue: store.node(of: list.record))
-            return tree.moving(pair.key, to: list.name, in: home, value: "[\(flows.joined(separator: ", "))]")
+            guard !list.written.isWritten, let flow = ScreenDecoder.flowList(elements.map(\.flow)) else { return nil }
+            return tree.moving(pair.key, to: list.name, in: store.nodeIndex(of: list.record), value: flow)
         }
         guard list.written.isWritten else {
             return tree.rewriting(pair.key, to: parents + [list.name], elements: elements)
         }
         guard isNearest(pair, to: list) else { return nil }
         // What that list's own word says of its entries doesn't hold for this one.
-        let key = NodeIndex(rawValue: list.written.node - 1)
+        let key = tree.key(of: list.written.nodeIndex)
         if tree[key].kind == .scalar, tree.text(of: key) != list.name {
             if placement(saidBy: key) != nil { return nil }
-            let row = OtherWord.row(for: tree.text(of: key), in: store.kind(of: list.record))
-            if case .element? = row?.conversion { return nil }
+            if OtherWord.row(for: tree.text(of: key), in: store.kind(of: list.record))?.isElement == true { return nil }
         }
         let isBefore = list.kind == .block && pair.key.rawValue < list.written.node
         return tree.moving(
@@ -207,10 +200,9 @@ extension ScreenDecoder {
         guard let entries = decodeEntries(tree.resolved(pair.value), in: place, under: word) else { return false }
         let made = Array(store.elements(ofListAt: entries))
         for element in made where element.hasValue {
-            for setting in settings { set(setting, below: Record(offset: element.payload), pair) }
+            for setting in settings { set(setting, below: element.record, pair) }
         }
-        let all = others + made
-        store.setList(all, in: list.record, list.slot, node: pair.value.rawValue, movedFrom: others.count)
+        store.setList(others + made, in: list.record, list.slot, node: pair.value.rawValue, movedFrom: others.count)
         return true
     }
 
@@ -221,11 +213,9 @@ extension ScreenDecoder {
         // Nobody writes more; each of a thousand would look at all.
         guard tree[mapping].count < 64 else { return false }
         return !tree.pairs(of: mapping).contains { key, _ in
-            guard key.rawValue > ends[0], key.rawValue < ends[1], tree[key].kind == .scalar,
-                case .element(let other)? = OtherWord.row(for: tree.text(of: key), in: store.kind(of: list.record))?
-                    .conversion
-            else { return false }
-            return other.path == [list.name]
+            guard key.rawValue > ends[0], key.rawValue < ends[1], tree[key].kind == .scalar else { return false }
+            let row = OtherWord.row(for: tree.text(of: key), in: store.kind(of: list.record))
+            return row?.isElement == true && row?.conversion.path == [list.name]
         }
     }
 
@@ -286,8 +276,8 @@ extension ScreenDecoder {
             if isInList(node, text) {
                 if pairs.isEmpty { return written }
                 if let space = self.space(.item, node) {
-                    return "{"
-                        + (pairs + ["kind: \(Schema.standard.symbols.names[Int(space)])"]).joined(separator: ", ") + "}"
+                    let kind = "kind: \(Schema.standard.symbols.names[Int(space)])"
+                    return "{" + (pairs + [kind]).joined(separator: ", ") + "}"
                 }
                 // What else the text says of the item is told by itself, and mended first.
                 if isIconName(written) || written.hasSuffix(")") { return nil }

@@ -20,9 +20,7 @@ extension ScreenDecoder {
             {
                 set(size, below: record, pair)
                 // Without its word, the size would be lost.
-                for index in diagnostics.indices where diagnostics[index].range == tree[pair.key].range {
-                    diagnostics[index].fixes = []
-                }
+                takeBackFixes(at: pair.key)
             }
             return
         }
@@ -61,45 +59,40 @@ extension ScreenDecoder {
                 needsMore = true
                 rename(WordUse(inner, of: record), to: [bar])
             } else if let slot = slot(of: key, in: kind) {
-                if slot == Slots.Item.kind, kind == .block, store[record, slot].isWritten, isLook(tree.resolved(value))
-                {
-                    // `component: Button` beside `props: {kind: primary}`
-                    needsMore = true
-                    decode(WordUse(inner, OtherWord.row(for: "variant", in: kind), of: record))
-                } else if store[record, slot].isWritten {
-                    needsMore = true
-                    decodeSecond(WordUse(inner, of: record), [kind.component.fields[slot].name])
-                } else {
+                needsMore = needsMore || store[record, slot].isWritten
+                if !store[record, slot].isWritten {
                     decodeField(slot, of: record, value)
+                } else if slot == Slots.Item.kind, kind == .block, isLook(tree.resolved(value)) {
+                    // `component: Button` beside `props: {kind: primary}`
+                    decode(WordUse(inner, OtherWord.row(for: "variant", in: kind), of: record))
+                } else {
+                    decodeSecond(WordUse(inner, of: record), [kind.component.fields[slot].name])
                 }
             } else if !tree.text(of: key).hasPrefix("x-"), !tree.isMergeKey(key) {
                 others.append(inner)
             }
         }
         let word = tree.text(of: pair.key)
+        let isIn = tree[pair.key].parent == store.nodeIndex(of: record)
         // One level out stands what the pairs are for, or a group of the same; elsewhere they would be lost.
-        let isHome = outer == record || tree[pair.key].parent.rawValue == store.node(of: record)
+        let isHome = outer == record || isIn
         // In a group of its own it stays: taken out of that, it would stand beside the group and count alone.
-        let isInGroup = outer == record && tree[pair.key].parent.rawValue != store.node(of: record)
+        let isInGroup = outer == record && !isIn
         // Beside what counts, ours or not, it would count itself; what means something else here is mended first.
         let edits =
             needsMore
             ? nil
             : (isInGroup ? nil : edits(ofAbsorbing: pair, into: record))
                 ?? (isHome ? tree.unwrapping(pair.key).map { [$0] } : nil)
-        let fix = Fix(safe: Message.ungroup(word), edits)
-        report(.screenOtherWord, tree[pair.key].range, Message.grouped(word, in: kind.component), fix: fix)
+        tell(pair.key, Message.grouped(word, in: kind.component), fix: Fix(safe: Message.ungroup(word), edits))
         decodeOthers(others, of: record)
     }
 
     /// The bar that a key names by where it stands and not by its word: Compose's `NavigationBar` at the bottom has the tabs
     /// of the app, and Ionic's toolbar in a header is the bar at the top.
     private func bar(called key: NodeIndex, in place: NodeIndex) -> String? {
-        func word(_ key: NodeIndex) -> String {
-            tree[key].range.length <= 16 ? Spelling.folded(tree.text(of: key)) : ""
-        }
         let meant: String
-        switch (word(place), word(key)) {
+        switch (tree.folded(place, upTo: 16) ?? "", tree.folded(key, upTo: 16) ?? "") {
         case ("bottom", "navigationbar"), ("bottombar", "navigationbar"), ("footer", "navigationbar"): meant = "tabBar"
         case ("header", "toolbar"), ("topbar", "toolbar"), ("appbar", "toolbar"): meant = "navigationBar"
         default: return nil
@@ -112,10 +105,8 @@ extension ScreenDecoder {
 
     /// Whether a key is another tool's word that is read as ours.
     private func isOtherWord(_ key: NodeIndex, in kind: ComponentKind) -> Bool {
-        guard slot(of: key, in: kind) == nil, let row = OtherWord.row(for: tree.text(of: key), in: kind) else {
-            return false
-        }
-        return row.conversion != .advice
+        slot(of: key, in: kind) == nil
+            && OtherWord.row(for: tree.text(of: key), in: kind).map { $0.conversion != .advice } == true
     }
 
     /// The edits that write the pairs of a map in the component itself, if none of them needs a fix of its own.
@@ -169,9 +160,7 @@ extension ScreenDecoder {
 
     /// Whether a value is a list of maps.
     func holdsMaps(_ list: NodeIndex) -> Bool {
-        guard tree[list].kind == .sequence else { return false }
-        let first = tree.firstChild(of: list)
-        return first != .none && tree[tree.resolved(first)].kind == .mapping
+        tree[list].kind == .sequence && tree[tree.resolved(tree.firstChild(of: list))].kind == .mapping
     }
 
     /// Whether a bar by a word such as `nav` is a list of places to go to, which may be tabs as well as links.
@@ -187,5 +176,30 @@ extension ScreenDecoder {
             }
         }
         return lists
+    }
+
+    /// Reads SwiftUI's toolbar, or a list of modifiers, as what it says of the screen; false for any other pair.
+    mutating func decodeModifiers(_ pair: OtherPair, _ word: String, of screen: Record) -> Bool {
+        guard store.kind(of: screen) == .screen else { return false }
+        // What holds anchors stands where it is used.
+        if word == ".toolbar", !holdsAnchors(pair.value) {
+            rename(WordUse(pair, of: screen), to: ["toolbar"])
+            return true
+        }
+        let list = tree.resolved(pair.value)
+        guard Spelling.folded(word) == "modifiers", tree[list].kind == .sequence, tree[list].count > 0 else {
+            return false
+        }
+        let elements = Array(tree.children(of: list, among: 64))
+        let areModifiers = elements.allSatisfy { element in
+            tree.onlyPair(of: tree.resolved(element)).map { tree.text(of: $0.key).hasPrefix(".") } ?? false
+        }
+        guard areModifiers else { return false }
+        for element in elements { absorb(OtherPair(key: pair.key, value: element), into: screen) }
+        // What is told of the list is told once.
+        let told = diagnostics.first { $0.range == tree[pair.key].range }
+        diagnostics.removeAll { $0.range == tree[pair.key].range }
+        if let told { diagnostics.append(told) }
+        return true
     }
 }

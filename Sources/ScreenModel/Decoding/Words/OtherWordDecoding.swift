@@ -9,6 +9,18 @@ extension ScreenDecoder {
         let value: NodeIndex
     }
 
+    /// A pair whose key is another word for something of ours, in the component that it stands in.
+    struct WordUse {
+        let pair: OtherPair
+        /// What the word means; nil where that is not said by a table.
+        let row: OtherWord?
+        let record: Record
+
+        init(_ pair: OtherPair, _ row: OtherWord? = nil, of record: Record) {
+            (self.pair, self.row, self.record) = (pair, row, record)
+        }
+    }
+
     /// Reads the pairs of a record that are none of its component's; those of other tools' words are read as ours.
     ///
     /// It comes after all of our own words, so that these count where both are written.
@@ -40,18 +52,14 @@ extension ScreenDecoder {
                 continue
             } else if kind == .toolbar, word == "placement", placement(saidBy: pair.value)?.side != nil {
                 placements.append(pair)
-            } else if kind == .toolbar, decodePlaced(pair, of: record) {
-                continue
-            } else if decodeModifiers(pair, word, of: record) {
+            } else if kind == .toolbar && decodePlaced(pair, of: record) || decodeModifiers(pair, word, of: record) {
                 continue
             } else if isMetadata(word) {
                 decodeMetadata(pair, word, of: record)
             } else if decodeComponentName(pair, of: record) || decodeOpenText(pair, of: record)
-                || decodeOpenName(pair, of: record)
-                || decodeField(ofAllScreens: pair, by: record)
+                || decodeOpenName(pair, of: record) || decodeField(ofAllScreens: pair, by: record)
+                || kind == .block && tree[pair.key].parent == store.nodeIndex(of: record) && isDatum(pair)
             {
-                continue
-            } else if kind == .block, tree[pair.key].parent == store.nodeIndex(of: record), isDatum(pair) {
                 continue
             } else if let slot = ours[Spelling.folded(word)] {
                 switch otherKey(of: slot, pair.value, of: record) {
@@ -78,11 +86,11 @@ extension ScreenDecoder {
                 let use = WordUse(pair, row, of: record)
                 if row.isPart { parts.append(use) } else { decode(use) }
             } else if kind == .block, mayHoldButtons(pair.value) {
-                guard let row = OtherWord.part(of: word) else {
+                if let row = OtherWord.part(of: word) {
+                    decode(WordUse(pair, row, of: record))
+                } else {
                     unread.append(pair)
-                    continue
                 }
-                decode(WordUse(pair, row, of: record))
             } else if kind == .screen, holdsAnchors(pair.value) {
                 reportNote(pair, .screenOtherWord, of: kind.component)
             } else {
@@ -118,7 +126,8 @@ extension ScreenDecoder {
     private mutating func respell(_ pair: OtherPair, as slot: Int, of record: Record) {
         let field = store.kind(of: record).component.fields[slot]
         if store[record, slot].isWritten { return decodeSecond(WordUse(pair, of: record), [field.name]) }
-        reportRespelt(pair, field.name, of: record)
+        let message = Message.misspelt(tree.text(of: pair.key), store.kind(of: record).component, meant: field.name)
+        tell(pair.key, message, as: .screenUnknownKey, fix: renaming(tree[pair.key].range, to: field.name))
         decodeField(slot, of: record, pair.value)
     }
 
@@ -165,7 +174,7 @@ extension ScreenDecoder {
             let message =
                 row.advice.map { Message.advice(word, kind.component, $0) }
                 ?? Message.leavesOpen(word, kind.component, open)
-            report(.screenOtherWord, tree[pair.key].range, message, severity: .info)
+            tell(pair.key, message)
         case .advice:
             let isOfSides = kind == .navigationBar && row.advice == OtherWord.itemsBySide.advice
             if !isOfSides || !decodeBySide(pair, of: record) && !decodeSideFrames(pair, of: record) {
@@ -188,20 +197,19 @@ extension ScreenDecoder {
         // `accessibility: {hint: Deletes}`
         let isOfAccessibility = path == ["accessibilityLabel"] && tree[inner].kind == .mapping
         if isOfAccessibility, textOfMap(inner) == nil, !holdsLocales(inner) { return reportNote(pair, of: record) }
-        guard row == nil || isValue(pair.value, of: path, in: store.kind(of: record)) else {
+        let kind = store.kind(of: record)
+        guard row == nil || isValue(pair.value, of: path, in: kind) else {
+            let isNumber = tree.number(of: inner) != nil
             // In content a number of rows is one of the keys that anybody may add.
-            if store.kind(of: record) == .block, tree.number(of: tree.resolved(pair.value)) != nil { return }
+            if kind == .block, isNumber { return }
             leaveOpen(path, pair, of: record)
-            guard tree.number(of: tree.resolved(pair.value)) != nil, isList(path, in: store.kind(of: record)) else {
-                return reportNote(pair, .screenUnknownKey, of: record)
-            }
-            let word = tree.text(of: pair.key)
-            let found = described(tree.resolved(pair.value))
-            let message = Message.wrongType(word, wanted: Message.list, found: found) + Message.entries(path.last ?? "")
-            return report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
+            guard isNumber, isList(path, in: kind) else { return reportNote(pair, .screenUnknownKey, of: record) }
+            let message = Message.wrongType(tree.text(of: pair.key), wanted: Message.list, found: described(inner))
+            let advice = Message.entries(path.last ?? "")
+            return tell(pair.key, message + advice, as: .screenUnknownKey)
         }
         // What is the whole component and not its list alone: `tabs: {items: […], selected: Home}`.
-        if path.count == 2, settings.isEmpty, holdsField(path, pair.value, in: store.kind(of: record)) {
+        if path.count == 2, settings.isEmpty, holdsField(path, pair.value, in: kind) {
             return rename(use, to: [path[0]])
         }
         let holder = component(at: path, of: record)
@@ -209,15 +217,15 @@ extension ScreenDecoder {
         guard let place = open(path, below: record, pair) else { return decodeSecond(use, path) }
         let told = diagnostics.count
         let outer = self.holder
-        if store.kind(of: place.record) == .navigationBar, path.last == "title" { self.holder = place.record }
+        let owner = store.kind(of: place.record)
+        let type = owner.component.fields[place.slot].type
+        if owner == .navigationBar, path.last == "title" { self.holder = place.record }
         decodeField(place.slot, of: place.record, pair.value)
         self.holder = outer
         let meant = readingOfValue(pair, toldFrom: told, takesComment: path == ["platform"])
         if case .pair = meant { return }
         if path == ["content"] { noteListOfParts(pair, of: place.record) }
-        if store.kind(of: place.record) == .navigationBar, place.slot == Slots.NavigationBar.backLabel, holder == nil,
-            place.record != record
-        {
+        if owner == .navigationBar, place.slot == Slots.NavigationBar.backLabel, holder == nil, place.record != record {
             addBackItem(to: place.record)
             readBackLabels(of: place.record)
         }
@@ -227,9 +235,8 @@ extension ScreenDecoder {
         var edits: [Edit]?
         var written: String?
         if case .text(let text) = meant {
-            let type = store.kind(of: place.record).component.fields[place.slot].type
-            written = if case .list = type, text.hasPrefix("{") { "[\(text)]" } else { text }
-        } else if store.kind(of: place.record).component.fields[place.slot].type == .text {
+            written = type.element != nil && text.hasPrefix("{") ? "[\(text)]" : text
+        } else if type == .text {
             written = onlyText(in: pair.value)
         }
         if let holder, let name = path.last {
@@ -239,15 +246,9 @@ extension ScreenDecoder {
             let insertion = tree.insertion(ofKey: inner.path.last ?? "", inner.value, in: value)
             let holdsItems = tree[value].kind == .sequence && ["toolbar", "tabBar"].contains(path.last)
             if begins, holdsItems { edits = tree.rewriting(pair.key, to: path + ["items"], additions: added) }
-            edits =
-                edits
-                ?? insertion.flatMap { insertion in
-                    tree.rewriting(pair.key, to: path).map { $0 + [insertion] }
-                }
+            edits = edits ?? insertion.flatMap { edit in tree.rewriting(pair.key, to: path).map { $0 + [edit] } }
         } else if begins {
-            if case .list = store.kind(of: place.record).component.fields[place.slot].type {
-                written = written ?? separated(tree.resolved(pair.value))?.written
-            }
+            if type.element != nil { written = written ?? separated(tree.resolved(pair.value))?.written }
             edits = tree.rewriting(pair.key, to: path, value: written, additions: added)
         }
         // What else is said there would be taken for languages.
@@ -278,12 +279,12 @@ extension ScreenDecoder {
         }
         var edits: [Edit]?
         // What else a map says would be lost.
-        if tree[value].kind == .mapping, tree[value].count > 1 {
-            edits = nil
-        } else if let holder, let name = setting.path.last {
-            edits = tree.moving(pair.key, to: name, in: holder, value: setting.value)
-        } else if begins {
-            edits = tree.rewriting(pair.key, to: setting.path, value: setting.value)
+        if tree[value].kind != .mapping || tree[value].count < 2 {
+            if let holder, let name = setting.path.last {
+                edits = tree.moving(pair.key, to: name, in: holder, value: setting.value)
+            } else if begins {
+                edits = tree.rewriting(pair.key, to: setting.path, value: setting.value)
+            }
         }
         reportRead(pair, as: setting.path, value: setting.value, edits)
     }

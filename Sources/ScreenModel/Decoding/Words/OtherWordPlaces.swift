@@ -18,14 +18,12 @@ extension ScreenDecoder {
     func isList(_ path: [String], in kind: ComponentKind) -> Bool {
         var kind: ComponentKind? = kind
         for name in path.dropLast() { kind = kind?.component.field(spelt: Spelling.folded(name))?.type.component }
-        guard case .list? = kind?.component.field(spelt: Spelling.folded(path.last ?? ""))?.type else { return false }
-        return true
+        return kind?.component.field(spelt: Spelling.folded(path.last ?? ""))?.type.element != nil
     }
 
     /// The mapping of the component that a path leads into, if it stands in the file.
     func component(at path: [String], of record: Record) -> NodeIndex? {
-        guard path.count > 1, let place = field(at: path, below: record) else { return nil }
-        return NodeIndex(rawValue: store.node(of: place.record))
+        path.count > 1 ? field(at: path, below: record).map { store.nodeIndex(of: $0.record) } : nil
     }
 
     /// Whether nothing is said yet of what a path begins with, so that its fix writes that.
@@ -58,7 +56,7 @@ extension ScreenDecoder {
             if !store[current, slot].isWritten {
                 // A fix must not write into what stands around the pair, so that the key stands for the component.
                 let made = store.addRecord(kind, node: pair.key.rawValue, in: Place(current, slot: slot))
-                store[current, slot] = Slot(node: pair.value.rawValue, payload: made.offset)
+                store[current, slot] = Slot(pair.value, made.offset)
                 if leavesOpen { store.noteUnread(in: made) }
             }
             guard let next = store.record(current, slot) else { return nil }
@@ -90,7 +88,7 @@ extension ScreenDecoder {
             case .boolean: setting.value == "true" ? 1 : 0
             default: store.addText(setting.value, node: pair.value.rawValue, isMeasured: false)
             }
-        write(Slot(node: pair.value.rawValue, payload: payload ?? Slot.undetermined), at: place)
+        write(Slot(pair.value, payload ?? Slot.undetermined), at: place)
         return true
     }
 
@@ -99,14 +97,14 @@ extension ScreenDecoder {
         guard let path = settings.first?.value.path, settings.values.allSatisfy({ $0.path == path }),
             let place = open(path, below: record, pair)
         else { return }
-        write(Slot(node: pair.value.rawValue, payload: Slot.undetermined), at: place)
+        write(Slot(pair.value, Slot.undetermined), at: place)
     }
 
     /// Leaves open some fields of a component that are not written: what they are, or even whether there are any.
     mutating func leaveOpen(_ names: [String], at node: NodeIndex, of record: Record, as payload: UInt32) {
         for slot in names.compactMap(store.kind(of: record).component.slot(named:)) where !store[record, slot].isWritten
         {
-            write(Slot(node: node.rawValue, payload: payload), at: (record, slot))
+            write(Slot(node, payload), at: (record, slot))
         }
     }
 
@@ -115,9 +113,8 @@ extension ScreenDecoder {
         let elements = Array(store.elements(ofListAt: list))
         for (index, element) in elements.reversed().enumerated() {
             store.slots[Int(list) + 1 + index] = element
-            if element.hasValue, let place = store.place(of: Record(offset: element.payload)) {
-                let moved = Place(place.record, slot: place.slot, element: index)
-                store.move(Record(offset: element.payload), to: moved)
+            if element.hasValue, let place = store.place(of: element.record) {
+                store.move(element.record, to: Place(place.record, slot: place.slot, element: index))
             }
         }
     }
@@ -127,11 +124,8 @@ extension ScreenDecoder {
     mutating func leaveOpen(_ path: [String], _ pair: OtherPair, of record: Record) {
         let component = store.kind(of: record).component
         guard path.count == 1, let slot = component.slot(named: path[0]),
-            component.fields[slot].type.enumeration != nil,
-            tree[tree.resolved(pair.value)].kind == .scalar
+            component.fields[slot].type.enumeration != nil, tree[tree.resolved(pair.value)].kind == .scalar
         else { return noteUnread() }
-        if !store[record, slot].isWritten {
-            write(Slot(node: pair.value.rawValue, payload: Slot.undetermined), at: (record, slot))
-        }
+        leaveOpen(path, at: pair.value, of: record, as: Slot.undetermined)
     }
 }

@@ -6,10 +6,13 @@ extension ScreenDecoder {
     /// Tells that a word is read as ours, with the fix that writes ours.
     mutating func reportRead(_ pair: OtherPair, as path: [String], value: String? = nil, _ edits: [Edit]?) {
         let line = Message.line(path, value ?? shortText(of: pair.value))
-        let message = Message.readAs(tree.text(of: pair.key), line: line)
         // Moved, what YAML swallowed would be lost.
-        let fix = isSwallowed(pair.value) ? nil : Fix(safe: Message.replace(with: line), edits)
-        report(.screenOtherWord, tree[pair.key].range, message, fix: fix)
+        reportRead(pair.key, line: line, isSwallowed(pair.value) ? nil : edits)
+    }
+
+    /// Tells that what a key or a value says is read as a line, with the edits that write that.
+    mutating func reportRead(_ node: NodeIndex, line: String, _ edits: [Edit]?) {
+        tell(node, Message.readAs(tree.text(of: node), line: line), fix: Fix(safe: Message.replace(with: line), edits))
     }
 
     /// Whether it is told already that YAML took a value for a comment or the like.
@@ -20,9 +23,8 @@ extension ScreenDecoder {
 
     /// Tells what a value is read as, with the text to write for it; `line` shows more than that text.
     mutating func reportRead(_ node: NodeIndex, as text: String, message: String? = nil, line: String? = nil) {
-        let message = message ?? Message.readAs(tree.text(of: node), line: line ?? text)
         let fix = replacing(node, with: text, .safe, keepsQuotes: false, line: line)
-        report(.screenOtherWord, tree[node].range, message, fix: fix)
+        tell(node, message ?? Message.readAs(tree.text(of: node), line: line ?? text), fix: fix)
     }
 
     /// Tells that a word is taken as a note, with the fix that makes it one.
@@ -34,8 +36,7 @@ extension ScreenDecoder {
             mayHoldBars(pair.value) || holdsTitledButtons(pair.value)
         {
             noteUnread(pair)
-            let message = Message.holdsBars(tree.text(of: pair.key))
-            return report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
+            return tell(pair.key, Message.holdsBars(tree.text(of: pair.key)), as: .screenUnknownKey)
         }
         let (key, value) = (CommonWords.parts(of: tree.text(of: pair.key)), tree.resolved(pair.value))
         let saysAbsence =
@@ -60,10 +61,7 @@ extension ScreenDecoder {
 
     /// Leaves open whether a component is shown, since something is said of that which nobody can read.
     mutating func leaveHiddenOpen(_ node: NodeIndex, of record: Record) {
-        guard let slot = store.kind(of: record).component.slot(named: "hidden"), !store[record, slot].isWritten else {
-            return
-        }
-        write(Slot(node: node.rawValue, payload: Slot.undetermined), at: (record, slot))
+        leaveOpen(["hidden"], at: node, of: record, as: Slot.undetermined)
     }
 
     /// Tells the same of a component that need have no record.
@@ -71,22 +69,17 @@ extension ScreenDecoder {
         let word = tree.text(of: pair.key)
         let edit = tree.replacement(of: pair.key, by: ScalarText("x-" + word))
         let isUnsafe = leavesOpen || mayHoldButtons(pair.value) || namesBar(in: pair.value, depth: 3)
-        report(
-            rule,
-            tree[pair.key].range,
-            Message.note(word, component),
-            severity: .info,
-            fix: edit.map {
-                Fix(title: Message.renameKey("x-" + word), applicability: isUnsafe ? .unsafe : .safe, edits: [$0])
-            }
-        )
+        let fix = edit.map {
+            Fix(title: Message.renameKey("x-" + word), applicability: isUnsafe ? .unsafe : .safe, edits: [$0])
+        }
+        report(rule, tree[pair.key].range, Message.note(word, component), severity: .info, fix: fix)
     }
 
     /// Tells that a word says the same as another key, with the fix that takes it out.
     mutating func reportSame(_ pair: OtherPair, _ path: [String]) {
         let word = tree.text(of: pair.key)
         let fix = Fix(safe: Message.takeOut(word), tree.removal(ofPair: pair.key))
-        report(.screenOtherWord, tree[pair.key].range, Message.same(word, path: path), fix: fix)
+        tell(pair.key, Message.same(word, path: path), fix: fix)
     }
 
     /// Tells that a word contradicts what another key says already.
@@ -106,8 +99,7 @@ extension ScreenDecoder {
         if !keepsRest { noteUnread(pair) }
         let value = isNone ? "[]" : shortText(of: pair.value) ?? "…"
         let advice = use.row?.advice?.replacing("[%]", with: value.hasPrefix("[") ? value : "[\(value)]")
-        let message = Message.advice(tree.text(of: pair.key), component, advice)
-        report(.screenUnknownKey, tree[pair.key].range, message, severity: .info)
+        tell(pair.key, Message.advice(tree.text(of: pair.key), component, advice), as: .screenUnknownKey)
     }
 
     /// Tells what becomes of a word that says nothing of ours with the value it has.

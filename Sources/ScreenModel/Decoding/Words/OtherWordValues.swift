@@ -12,16 +12,17 @@ extension ScreenDecoder {
         }
         let (told, value) = (diagnostics.count, tree.resolved(pair.value))
         if path == ["hidden"], tellsWhatShows(value) {
-            write(Slot(node: pair.value.rawValue, payload: 0), at: place)
+            write(Slot(pair.value, 0), at: place)
             return reportNote(pair, of: use.record)
         }
         // One word behind `visibleIf` names what holds, as an expression does, and so do a device and a phrase.
         if tree[value].kind == .scalar, tree.scalarType(of: value) == .string, booleanMeant(by: value) == nil,
-            saysCondition(pair.key) || !platforms(namedIn: value).isEmpty || tree.text(of: value).contains(" ")
+            ["if", "when"].contains(where: Spelling.folded(tree.text(of: pair.key)).hasSuffix)
+                || !platforms(namedIn: value).isEmpty || tree.text(of: value).contains(" ")
         {
             let message = Message.condition(tree.text(of: pair.key), Message.quoted(tree.text(of: value)))
-            report(.screenWrongType, tree[value].range, message, severity: .info)
-            return write(Slot(node: pair.value.rawValue, payload: Slot.undetermined), at: place)
+            tell(value, message, as: .screenWrongType)
+            return write(Slot(pair.value, Slot.undetermined), at: place)
         }
         var slot = decode(pair, at: place)
         let isKnown = slot.payload <= 1
@@ -38,15 +39,9 @@ extension ScreenDecoder {
 
     /// Whether a value tells which part of an item is shown, `icon only`, and so that it is shown.
     private func tellsWhatShows(_ value: NodeIndex) -> Bool {
-        guard tree[value].kind == .scalar, tree[value].range.length <= 24 else { return false }
-        let parts = CommonWords.parts(of: tree.text(of: value))
+        let parts = CommonWords.parts(of: tree.word(value, upTo: 24) ?? "")
         return parts.count == 2 && parts[1] == "only"
             && ["icon", "icons", "image", "symbol", "label", "text", "title"].contains(parts[0])
-    }
-
-    /// Whether a key says that its component is there on a condition: `visibleIf`.
-    private func saysCondition(_ key: NodeIndex) -> Bool {
-        ["if", "when"].contains { Spelling.folded(tree.text(of: key)).hasSuffix($0) }
     }
 
     /// Whether a value is a map that has a key itself.
@@ -64,8 +59,8 @@ extension ScreenDecoder {
             let part = kind.component.field(spelt: Spelling.folded(path[0]))?.type.component
         else { return false }
         return tree.pairs(of: mapping, among: 16).contains { key, value in
-            tree[key].kind == .scalar && tree[key].range.length <= 40 && tree[tree.resolved(value)].kind == .sequence
-                && OtherWord.row(for: tree.text(of: key), in: part)?.ownKey == name
+            tree[tree.resolved(value)].kind == .sequence
+                && tree.word(key).flatMap { OtherWord.row(for: $0, in: part)?.ownKey } == name
         }
     }
 
@@ -87,9 +82,8 @@ extension ScreenDecoder {
     /// What a value means among some words; a variant's name in a design file has one of them among its parts.
     func setting(saidBy value: NodeIndex, among settings: [String: OtherWord.Setting]) -> OtherWord.Setting? {
         // `largeTitle: {visible: true}`
-        if let pair = tree.onlyPair(of: value), tree[pair.key].kind == .scalar,
-            ["visible", "enabled", "shown", "active"].contains(tree.text(of: pair.key)),
-            tree[tree.resolved(pair.value)].kind == .scalar
+        if let pair = tree.onlyPair(of: value), tree[tree.resolved(pair.value)].kind == .scalar,
+            ["visible", "enabled", "shown", "active"].contains(tree.text(of: pair.key))
         {
             return setting(saidBy: tree.resolved(pair.value), among: settings)
         }
@@ -148,7 +142,7 @@ extension ScreenDecoder {
     /// the other field is written, that counts.
     mutating func decodeOtherValue(_ row: OtherValue, at target: String, _ node: NodeIndex, in place: Place) -> UInt32?
     {
-        let key = NodeIndex(rawValue: node.rawValue - 1)
+        let key = tree.key(of: node)
         let mapping = NodeIndex(rawValue: store.node(of: place.record))
         guard let value = row.value, let slot = store.kind(of: place.record).component.slot(named: target) else {
             return nil
@@ -165,15 +159,13 @@ extension ScreenDecoder {
             return Slot.undetermined
         }
         if case .boolean = store.kind(of: place.record).component.fields[slot].type {
-            store[place.record, slot] = Slot(node: node.rawValue, payload: value == "true" ? 1 : 0)
+            store[place.record, slot] = Slot(node, value == "true" ? 1 : 0)
         } else if let symbol = Schema.standard.symbols.number(of: value) {
-            store[place.record, slot] = Slot(node: node.rawValue, payload: symbol)
+            store[place.record, slot] = Slot(node, symbol)
         }
-        let line = Message.line([target], value)
         // Behind an alias stands another pair, which a fix must leave alone.
         let edits = tree[key].parent == mapping ? tree.rewriting(key, to: [target], value: value) : nil
-        let fix = Fix(safe: Message.replace(with: line), edits)
-        report(.screenOtherWord, tree[node].range, Message.readAs(word, line: line), fix: fix)
+        reportRead(node, line: Message.line([target], value), edits)
         return Slot.missing
     }
 
@@ -210,7 +202,6 @@ extension ScreenDecoder {
         let rename = tree.rewriting(pair.key, to: [name])
         let reversal = tree.reversal(of: pair.value)
         let fix = Fix(safe: Message.reverse(name), rename.flatMap { first in reversal.map { first + $0 } })
-        let message = Message.readReversed(tree.text(of: pair.key), as: name)
-        report(.screenOtherWord, tree[pair.key].range, message, fix: fix)
+        tell(pair.key, Message.readReversed(tree.text(of: pair.key), as: name), fix: fix)
     }
 }

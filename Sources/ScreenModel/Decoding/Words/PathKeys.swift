@@ -26,11 +26,9 @@ extension ScreenDecoder {
             guard let component = holder?.component, let slot = component.slot(named: part),
                 !component.fields[slot].isDerived
             else { return nil }
-            holder = component.fields[slot].type.component
             // What stands in a list, its number tells.
-            if case .list = component.fields[slot].type, !parts.contains(where: { $0.allSatisfy(\.isNumber) }) {
-                holder = nil
-            }
+            let isOpen = component.fields[slot].type.element == nil || parts.contains { $0.allSatisfy(\.isNumber) }
+            holder = isOpen ? component.fields[slot].type.component : nil
         }
         guard parts.count > 1 else { return nil }
         guard isInList else { return OtherWord(word, to: .rename(parts)) }
@@ -74,9 +72,8 @@ extension ScreenDecoder {
             let fields = ComponentKind.screen.component.fields
             let bar = parts[..<count].joined()
             let isOwn = bar == "bar" && key.contains(" of ")
-            guard isOwn || self.bar(meantBy: bar, in: .screen).map({ fields[$0].type.component == kind }) == true else {
-                continue
-            }
+            guard isOwn || self.bar(meantBy: bar, in: .screen).map({ fields[$0].type.component == kind }) == true
+            else { continue }
             let rest = nameOfField(parts[count...])
             if let name = kind.component.field(spelt: rest)?.name { return OtherWord(key, to: .rename(name)) }
             let isMap = tree[value].kind == .mapping
@@ -94,11 +91,11 @@ extension ScreenDecoder {
             if let field = kind.component.field(spelt: name)?.name, places.contains(field) {
                 return OtherWord(key, to: .rename(field))
             }
-            guard let conversion = OtherWord.row(for: name, in: kind)?.conversion,
-                case .rename(let path, _) = conversion,
+            if let conversion = OtherWord.row(for: name, in: kind)?.conversion, case .rename(let path, _) = conversion,
                 places.contains(path[0]), path.count == 1 || path == ["tabBar", "items"]
-            else { continue }
-            return OtherWord(key, to: conversion)
+            {
+                return OtherWord(key, to: conversion)
+            }
         }
         return nil
     }
@@ -106,9 +103,8 @@ extension ScreenDecoder {
     /// The row for one of several keys that are told apart by their numbers: `rightButton1`.
     func rowOfNumbered(_ word: String, in kind: ComponentKind) -> OtherWord? {
         guard word.utf8.count <= 40, word.last?.isNumber == true else { return nil }
-        let name = String(word.prefix { !$0.isNumber })
-        guard let row = OtherWord.row(for: name, in: kind), case .element = row.conversion else { return nil }
-        return row
+        let row = OtherWord.row(for: String(word.prefix { !$0.isNumber }), in: kind)
+        return row?.isElement == true ? row : nil
     }
 
     /// The field of a screen for the bar that a word names, in other tools' words, too.

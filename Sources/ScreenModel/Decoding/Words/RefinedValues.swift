@@ -23,7 +23,7 @@ extension ScreenDecoder {
         let edit = isShared ? nil : tree.replacement(of: first.nodeIndex, by: ScalarText(value))
         let edits = edit.flatMap { edit in tree.removal(ofPair: pair.key).map { [edit, $0] } }
         let fix = Fix(safe: Message.replace(with: line), edits)
-        report(.screenOtherWord, tree[pair.key].range, Message.refined(tree.text(of: pair.key), line: line), fix: fix)
+        tell(pair.key, Message.refined(tree.text(of: pair.key), line: line), fix: fix)
         return true
     }
 

@@ -90,10 +90,7 @@ extension ScreenDecoder {
         guard tree[value].kind == .mapping, let state = OtherWord.states[word],
             tree.hasWord(in: value, among: 32, where: { bar(called: $0) != nil })
         else { return nil }
-        return OtherWord(
-            word,
-            to: .element(OtherWord.Element(path: ["variants"], settings: [state], text: "name", isFirst: false))
-        )
+        return OtherWord(word, to: .variant([state]))
     }
 
     /// Whether a key lists kinds of devices of which any system has some, on a screen of Android's:
@@ -105,8 +102,7 @@ extension ScreenDecoder {
         let nodes = tree[value].kind == .sequence ? Array(tree.children(of: value, among: 16)) : [value]
         return nodes.allSatisfy { node in
             let text = tree.resolved(node)
-            guard tree[text].kind == .scalar, tree[text].range.length <= 64 else { return false }
-            let words = CommonWords.parts(of: tree.text(of: text)).filter { $0 != "and" }
+            let words = CommonWords.parts(of: tree.word(text, upTo: 64) ?? "").filter { $0 != "and" }
             return !words.isEmpty && words.allSatisfy(OtherValue.generic.contains)
         }
     }

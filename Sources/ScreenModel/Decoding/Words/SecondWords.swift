@@ -26,9 +26,9 @@ extension ScreenDecoder {
             return isVague ? reportNote(pair, of: record) : reportBoth(pair, path)
         }
         if case .component = field.type, first.hasValue, tree[tree.resolved(pair.value)].kind == .mapping,
-            !saysAgain(tree.resolved(pair.value), Record(offset: first.payload))
+            !saysAgain(tree.resolved(pair.value), first.record)
         {
-            return absorb(pair, into: Record(offset: first.payload))
+            return absorb(pair, into: first.record)
         }
         // `navigation: pushed from Home, swipe goes back`
         if case .component = field.type, isProse(pair.value) { return reportNote(pair, of: record) }
@@ -54,9 +54,7 @@ extension ScreenDecoder {
 
     /// Whether a text of several words in small letters stands where a component does.
     private func isProse(_ written: NodeIndex) -> Bool {
-        let value = tree.resolved(written)
-        guard tree[value].kind == .scalar, tree[value].range.length <= 400 else { return false }
-        let text = tree.text(of: value)
+        guard let text = tree.word(tree.resolved(written), upTo: 400) else { return false }
         return text.first?.isLowercase == true && text.split(separator: " ", maxSplits: 3).count > 2
     }
 
@@ -65,23 +63,19 @@ extension ScreenDecoder {
         let kind = store.kind(of: record)
         return tree.firstChild(of: mapping) != .none
             && tree.pairs(of: mapping).allSatisfy { key, _ in
-                guard let slot = slot(of: key, in: kind), case .list = kind.component.fields[slot].type else {
-                    return false
-                }
-                return kind.component.fields[slot].type.component == .item && store[record, slot].isWritten
+                guard let slot = slot(of: key, in: kind) else { return false }
+                return kind.component.fields[slot].type == .list(.component(.item)) && store[record, slot].isWritten
             }
     }
 
     /// Whether a list is none that somebody wrote, but holds what single words bring to it: `avatar: me.png`.
     private func isGathered(_ list: Slot, into place: (record: Record, slot: Int)) -> Bool {
-        let (key, value) = (NodeIndex(rawValue: list.node - 1), tree.resolved(list.nodeIndex))
+        let (key, value) = (tree.key(of: list.nodeIndex), tree.resolved(list.nodeIndex))
         if tree[value].kind == .mapping { return true }
         guard tree[value].kind == .scalar, tree[key].kind == .scalar else { return false }
         let kind = store.kind(of: place.record)
         let row = OtherWord.row(for: tree.text(of: key), in: kind)
-        return if case .element(let element) = row?.conversion {
-            element.path == [kind.component.fields[place.slot].name]
-        } else { false }
+        return row?.isElement == true && row?.conversion.path == [kind.component.fields[place.slot].name]
     }
 
     /// Adds the blocks or variants of one list to those of another: whatever they are called, all of them belong to the
@@ -96,8 +90,7 @@ extension ScreenDecoder {
         let all = first + store.elements(ofListAt: second.payload)
         let node = store[place.record, place.slot].node
         store.setList(all, in: place.record, place.slot, node: node, movedFrom: first.count)
-        let message = Message.appended(tree.text(of: pair.key), to: Message.line(path, nil))
-        report(.screenOtherWord, tree[pair.key].range, message)
+        tell(pair.key, Message.appended(tree.text(of: pair.key), to: Message.line(path, nil)))
         if path == ["content"] { noteListOfParts(pair, of: place.record) }
     }
 
@@ -111,7 +104,7 @@ extension ScreenDecoder {
         case .boolean, .enumeration: return first.payload == second.payload
         case .integer, .number: return store.numbers[Int(first.payload)] == store.numbers[Int(second.payload)]
         case .component(let kind):
-            let (first, second) = (Record(offset: first.payload), Record(offset: second.payload))
+            let (first, second) = (first.record, Record(offset: second.payload))
             // A bar listed by its name alone, `- navigationBar: …`, is no block that says nothing.
             let slots = kind.component.fields.indices
             if kind == .block, slots.allSatisfy({ !store[second, $0].isWritten }) { return false }
