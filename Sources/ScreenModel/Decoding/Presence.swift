@@ -1,3 +1,5 @@
+import YAMLSyntax
+
 /// What a word says of whether there is a bar, a search field or the like.
 enum Presence {
     case none, hidden, shown
@@ -50,12 +52,19 @@ enum Presence {
 }
 
 extension ScreenDecoder {
+    /// Whether a value says that there is nothing, at least at times: `hidden`, `replaced by the toolbar`.
+    func isSeldom(_ value: NodeIndex) -> Bool {
+        presenceMeant(by: value) == false || tree[value].kind == .scalar && tellsWhen(tree.text(of: value))
+    }
+
     /// Whether a phrase where a bar stands tells when it is there: `hidden while selecting`, `only on iPad`.
     func tellsWhen(_ text: String) -> Bool {
         guard text.utf8.count <= 120, text.contains(" "), text.first?.isLowercase == true else { return false }
         let words = CommonWords.parts(of: text)
-        return ["only", "replaces", "replaced", "appears"].contains(words.first)
-            || ["hidden", "not", "shown", "visible", "none"].contains(words.first)
+        return ["only", "not", "replaces", "replaced", "appears", "hides", "disappears", "same", "as"].contains(
+            words.first
+        )
+            || ["hidden", "shown", "visible", "none"].contains(words.first)
                 && words.contains(where: Presence.wordsOfConditions.contains)
     }
 }

@@ -154,7 +154,7 @@ enum CommonWords {
         return forms
     }
 
-    private static let endings = ["s", "es", "d", "ed", "ing", "er", "r", "ly", "able"]
+    private static let endings = ["s", "es", "d", "ed", "ing", "er", "est", "r", "ly", "able", "al"]
 
     private static let all = Set(OtherWord.list(list)).union(ours)
 

@@ -112,9 +112,9 @@ extension OtherValue {
         ): "keyboard",
         .value("page", of: "scope"): "screen view",
         .value("app", of: "scope"): "global application",
-        .value("large", of: "buttonSize"): "large extraLarge lg xl",
+        .value("large", of: "buttonSize"): "large extraLarge lg xl l",
         .value("medium", of: "buttonSize"): "regular default md",
-        .value("small", of: "buttonSize"): "mini compact sm xs",
+        .value("small", of: "buttonSize"): "mini compact sm xs s",
         .value("switch-view", of: "purpose"): "switch view switchViews",
         .value("navigate", of: "purpose"): "navigation link",
     ]

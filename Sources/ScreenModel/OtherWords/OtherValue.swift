@@ -216,8 +216,7 @@ package struct OtherValue: Sendable {
         .value("error", of: "state"): "failed failure",
         .value("offline", of: "state"): "noInternet noNetwork noConnection disconnected offlineMode",
         .value("scrolled", of: "state"): "scrolling scrolledUnder onScroll",
-        .value("main-destination", of: "role"):
-            "root topLevel tab main destination mainPage mainScreen rootScreen mainAppDestination appDestination",
+        .value("main-destination", of: "role"): "topLevel tab destination mainAppDestination appDestination",
         .value("child", of: "role"): "detail details detailPage detailScreen childPage childScreen",
         .value("home", of: "role"): "homePage homeScreen",
         .value("parent", of: "role"): "parentPage parentScreen",
@@ -230,7 +229,8 @@ package struct OtherValue: Sendable {
         empty loading running paused playing stopped active inactive disabled success completed filled
         partial refreshing connecting locked expanded collapsed
         """,
-        .note(of: "role"): "normal none default standard regular",
+        // A page for signing in is the root of an app, too, and no destination.
+        .note(of: "role"): "normal none default standard regular root rootScreen main mainPage mainScreen",
         .value("ltr", of: "layoutDirection"): "leftToRight forceLeftToRight lefttoright",
         .value("rtl", of: "layoutDirection"): "rightToLeft forceRightToLeft",
 

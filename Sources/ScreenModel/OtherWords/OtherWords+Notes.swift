@@ -80,10 +80,11 @@ extension OtherWord {
             """,
         ],
         .toolbar: [
+            .note(): Words("x y z", also: [.navigationBar, .tabBar]),
             .note(): Words(
                 "message floating glassEffect displayMode sizeMode allowsCustomization showsLabels component",
                 also: [.tabBar]
-            )
+            ),
         ],
         .tabBar: [
             .note(): """

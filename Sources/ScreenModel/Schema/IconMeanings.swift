@@ -58,7 +58,10 @@ package struct IconMeanings: Sendable {
         // Nothing can be left out of one word.
         if icon.allSatisfy(isSmallLetterOrDigit) { return nil }
         let name = String(decoding: Array(icon), as: UTF8.self)
-        let words = IconMeanings.words(of: name).filter { !IconMeanings.affixes.contains($0) }
+        // `chevron-left (24x24)`, `Add24`
+        let shown = name.split(separator: " (", maxSplits: 1).first.map(String.init) ?? name
+        let words = IconMeanings.words(of: shown).filter { !IconMeanings.affixes.contains($0) }
+            .map { word in word.first?.isNumber == true ? word : String(word.prefix { !$0.isNumber }) }
         return words.isEmpty ? nil : symbols[IconMeanings.hash(words.joined().utf8)]
     }
 
@@ -106,7 +109,9 @@ package struct IconMeanings: Sendable {
         "48dp", "2x", "3x", "black", "white", "grey", "gray", "dark", "blue", "nav", "twotone", "adaptive", "attr",
         // Where code and files have them: `R.drawable.ic_baseline_arrow_back_24`, `Icons.AutoMirrored.Filled.ArrowBack`.
         "r", "drawable", "mipmap", "baseline", "abc", "auto", "mirrored", "automirrored", "default", "ui", "image",
-        "canvas", "ionicons", "material", "cupertino", "lucide", "feather", "assets", "images", "svg", "png",
+        "fiori", "fui", "pt", "px", "dp", "24x24", "pointing", "facing", "to", "the", "canvas", "ionicons", "material",
+        "cupertino",
+        "lucide", "feather", "assets", "images", "svg", "png",
     ]
 
     /// A meaning and names for it on each line.

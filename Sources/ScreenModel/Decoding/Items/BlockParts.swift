@@ -131,6 +131,7 @@ extension ScreenDecoder {
         let (mapping, value) = (tree[pair.key].parent, tree.resolved(pair.value))
         let folded = Spelling.folded(word)
         if let row = rowOfLook(pair, in: kind) ?? rowOfText(pair, in: kind) { return row }
+        if word == "tabs", isSeldom(value) { return OtherWord.row(for: "tabView", in: kind) }
         if let presentation = OtherWord.presentation(of: word), case .boolean(true) = tree.scalarType(of: value) {
             return presentation
         }

@@ -79,6 +79,8 @@ extension ScreenDecoder {
         guard tree[value].kind == .scalar, tree[value].range.length <= 40 else { return false }
         let looks: Set = ["primary", "secondary", "tertiary", "plain", "small", "medium", "large"]
         let words = CommonWords.parts(of: tree.text(of: value))
-        return !words.isEmpty && words.allSatisfy(looks.contains)
+        // `24x24, soap-600`, `24 px, tertiary`
+        let isMeasured = tree.text(of: value).first?.isNumber == true
+        return isMeasured || !words.isEmpty && words.allSatisfy { looks.contains($0) || ["icon", "only"].contains($0) }
     }
 }

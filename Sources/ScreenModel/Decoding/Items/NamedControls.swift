@@ -15,6 +15,21 @@ extension ScreenDecoder {
         return record
     }
 
+    /// Whether all that a map holds are texts of buttons, by names that nobody knows: `{play: Play, shuffle: Shuffle}`.
+    func holdsLabels(_ pair: OtherPair) -> Bool {
+        let map = tree.resolved(pair.value)
+        return tree.text(of: pair.key).hasSuffix("s") && tree[map].kind == .mapping && tree[map].count > 1
+            && tree.pairs(of: map, among: 16).allSatisfy { key, written in
+                let value = tree.resolved(written)
+                guard tree[key].kind == .scalar, tree[value].kind == .scalar, isLarge(tree.text(of: value)) else {
+                    return false
+                }
+                let word = Spelling.folded(tree.text(of: key))
+                return ComponentKind.block.component.field(spelt: word) == nil
+                    && OtherWord.row(for: word, in: .block) == nil
+            }
+    }
+
     /// What the name of a control says of the item that it is; nil for any other text.
     static func control(called name: String) -> OtherWord.Setting? {
         name.utf8.count <= 40 ? controls[Spelling.folded(name)] : nil

@@ -78,7 +78,12 @@ extension ScreenDecoder {
         // The system draws the way back, and its own items.
         if let role, let name, isSystemItem || role == Symbols.back {
             store[record, Slots.Item.role] = Slot(node, role)
-            reportItem(node, "role: \(name)")
+            // What it shows would be lost: `back chevron`.
+            if ["arrow", "chevron", "caret"].contains(where: word.lowercased().hasSuffix) {
+                tell(node, Message.readAs(word, line: "role: back"))
+            } else {
+                reportItem(node, "role: \(name)")
+            }
             return record
         }
         for slot in [Slots.Item.label, Slots.Item.icon] { store[record, slot] = Slot(node, Slot.unreadable) }

@@ -140,7 +140,11 @@ extension ScreenDecoder {
         {
             message += Message.write(Message.line([name], only))
         }
-        report(.screenWrongType, tree[node].range, message)
+        // A table of what stands in a bar, and an icon's measure, are no slips.
+        let isScalar = tree[node].kind == .scalar
+        let isKnown =
+            holdsMaps(node) || kind == .menuBar && isScalar || kind == .size && isScalar && isUnderstood(node)
+        report(.screenWrongType, tree[node].range, message, severity: isKnown ? .info : nil)
     }
 
     /// Reports a selection that no entry has as its label.
@@ -227,7 +231,7 @@ extension ScreenDecoder {
             return report(.screenUnknownValue, tree[node].range, message, severity: name == "platform" ? nil : .info)
         }
         // What is left of "iOS 18" and "compact (iPhone)" goes into a comment, where one can stand.
-        let isCondition = value == "temporary" && word.contains(" ")
+        let isCondition = value == "temporary" && word.contains(" ") || OtherValue.saysMore(word)
         let isPart =
             isCondition
             || ["platform", "sizeClass", "sizeClasses", "state"].contains(name)
@@ -252,7 +256,8 @@ extension ScreenDecoder {
         let fix =
             meant.map { replacing(node, with: $0.word, $0.isCertain ? .safe : .unsafe) }
             ?? (isUnderstood ? noting(name, node) : nil)
-        report(.screenUnknownValue, tree[node].range, message, severity: isUnderstood ? .info : nil, fix: fix)
+        let isKnown = isUnderstood || meant.map { OwnWords.isForm(word, of: $0.word) } == true
+        report(.screenUnknownValue, tree[node].range, message, severity: isKnown ? .info : nil, fix: fix)
     }
 
     /// The fix that writes a text in place of a node; `line` is what its title shows where that is more than the text.

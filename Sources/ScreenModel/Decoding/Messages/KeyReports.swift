@@ -30,6 +30,8 @@ extension ScreenDecoder {
                 leaveBarsOpen(pair, of: record)
             } else if !isProse(pair, of: record) {
                 noteUnreadPart(pair)
+                // `modifiers: [".toolbar(.hidden, for: .tabBar)"]`
+                if CommonWords.maySayHidden(said(by: pair)) { leaveBarsOpen(pair, of: record) }
             }
             guard let home else { return reportNote(pair, .screenUnknownKey, of: record) }
             let message = Message.misplaced(name, component, home: home.sentence)
@@ -71,11 +73,15 @@ extension ScreenDecoder {
                 .allSatisfy { !CommonWords.ofScreens.contains($0) }
     }
 
+    /// What stands behind a key, as it is written and as far as it is looked at.
+    private func said(by pair: OtherPair) -> String {
+        String(tree.sourceText(in: tree[tree.resolved(pair.value)].range).prefix(200))
+    }
+
     /// Leaves open whether the bars of a screen are shown of which a key may say so: `toolbarVisibility: {tabBar: hidden}`.
     private mutating func leaveBarsOpen(_ pair: OtherPair, of screen: Record) {
         guard store.kind(of: screen) == .screen else { return }
-        let text = tree.text(of: pair.key) + " " + (shortText(of: pair.value) ?? "")
-        let words = Set(CommonWords.parts(of: text))
+        let words = Set(CommonWords.parts(of: tree.text(of: pair.key) + " " + said(by: pair)))
         let bars: [(slot: Int, names: Set<String>)] = [
             (Slots.Screen.navigationBar, ["nav", "navigation", "header", "bars"]),
             (Slots.Screen.toolbar, ["toolbar", "bottom", "bars"]),
@@ -119,7 +125,8 @@ extension ScreenDecoder {
         let range = tree[pair.key].range
         let fix = renaming(range, to: field.name, isCertain: meant.isCertain)
         let message = Message.misspelt(tree.text(of: pair.key), kind.component, meant: field.name)
-        report(.screenUnknownKey, range, message, severity: kind == .block ? .info : nil, fix: fix)
+        let isForm = meant.isCertain && OwnWords.isForm(tree.text(of: pair.key), of: field.name)
+        report(.screenUnknownKey, range, message, severity: kind == .block || isForm ? .info : nil, fix: fix)
         if meant.isCertain { decodeField(meant.slot, of: record, pair.value) }
         return true
     }

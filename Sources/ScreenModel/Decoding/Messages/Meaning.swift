@@ -151,6 +151,13 @@ enum OwnWords {
         ["no", "not", "without", "hide", "hides"].contains { folded == $0 + Spelling.folded(name) }
     }
 
+    /// Whether a word is one of ours in another form, and no slip: `vertically`, `switch views`, `toggles`.
+    static func isForm(_ word: String, of name: String) -> Bool {
+        let (word, name) = (Spelling.folded(word), Spelling.folded(name))
+        let stem = name.hasSuffix("y") ? name.dropLast() : name[...]
+        return word.hasPrefix(stem) && ["s", "es", "ly", "ily"].contains(word.dropFirst(stem.count))
+    }
+
     /// Whether a word is the participle of a key's: what is `toggled` need not be a `toggle`.
     static func isParticiple(_ word: String, of name: String) -> Bool {
         name.hasSuffix("e") && word == name + "d" || word == name + "ed"

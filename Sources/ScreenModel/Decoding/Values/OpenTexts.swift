@@ -10,14 +10,14 @@ enum OpenTexts {
         copy.reserveCapacity(bytes.count)
         for index in bytes.indices { copy.append(bytes[index]) }
         let text = String(decoding: copy, as: UTF8.self)
-        return isEnclosed(text) || isCode(text) || isNote(text.lowercased()) || hasSeveral(text)
+        return isEnclosed(text) || isCode(text) || isNote(text.lowercased()) || hasSeveral(text) || tellsLooks(text)
     }
 
     /// Whether a text begins as they do, or has two signs in it that most texts have not.
     private static func mayHold(_ bytes: Span<UInt8>) -> Bool {
         switch bytes[0] {
         case UInt8(ascii: "["), UInt8(ascii: "`"), UInt8(ascii: "_"), UInt8(ascii: "="), 0xC2, UInt8(ascii: "*"),
-            UInt8(ascii: ":"), UInt8(ascii: "$"):
+            UInt8(ascii: ":"), UInt8(ascii: "$"), UInt8(ascii: "'"):
             return true
         case UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: "N"), UInt8(ascii: "n"), UInt8(ascii: "D"),
             UInt8(ascii: "d"), UInt8(ascii: "S"), UInt8(ascii: "s"):
@@ -28,7 +28,8 @@ enum OpenTexts {
         for index in bytes.indices {
             let byte = bytes[index]
             switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "?"): return true
+            case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "?"), UInt8(ascii: ","): return true
+            case UInt8(ascii: "-"), 0xE2: if previous == UInt8(ascii: " ") { return true }
             case UInt8(ascii: "/"), UInt8(ascii: "|"):
                 if previous == UInt8(ascii: " ") || previous == byte { return true }
             case UInt8(ascii: "*"): if previous == byte { return true }
@@ -67,13 +68,27 @@ enum OpenTexts {
         return !text.contains(" ") && text.contains("(") && text.contains(").")
     }
 
+    /// Whether a text tells behind a mark what it looks like or when it is there: `Orders, large, collapses on scroll`.
+    private static func tellsLooks(_ text: String) -> Bool {
+        let marks = text.replacing(#/ [–—|-] |: |['"] in /#, with: ", ")
+        return marks.split(separator: ", ").dropFirst().contains { part in
+            looks.contains(String(part.prefix { $0 != " " }))
+                || [" title", " scroll", "-aligned", " line"].contains(where: part.hasSuffix)
+        }
+    }
+
+    private static let looks: Set = [
+        "large", "inline", "small", "centered", "centred", "left", "leading", "bold", "semibold", "truncated", "wraps",
+        "collapses", "collapsing",
+    ]
+
     private static let beginnings = [
         "tbd", "tbc", "todo:", "n/a", "dynamic:", "dynamic –", "dynamic -", "same as ", "none (", "see figma",
     ]
     private static let remarks = [
         "(max", "(see ", "(tbd", "(tbc", "(dynamic", "(placeholder", "(optional", "(was ", "(same as ", "(large",
-        "(inline", "(small", "(left", "(center", "(bold", "(localized", "://", " // ",
-        "<!--", "**",
+        "(inline", "(small", "(left", "(center", "(bold", "(localized", "(appears", "(empty", " on scroll)", "://",
+        " // ", "<!--", "**",
     ]
 
     /// Whether a text in small letters says that it isn't known yet, or has a remark in it.

@@ -26,7 +26,8 @@ extension ScreenDecoder {
     ///
     /// A platform decides what is checked at all, so that another one stays a mistake.
     func isUnderstood(_ name: String, _ node: NodeIndex, _ meant: MeantWord?) -> Bool {
-        meant == nil && name != "platform" && isUnderstood(node)
+        meant == nil && name != "platform"
+            && (isUnderstood(node) || name == "buttonSize" && tree.number(of: node) != nil)
     }
 
     /// Whether a value where a Boolean stands says when it holds: a phrase, or a map.

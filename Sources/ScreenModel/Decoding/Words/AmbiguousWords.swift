@@ -12,7 +12,7 @@ extension ScreenDecoder {
             let mapping = tree[pair.key].parent
             let tabs = word == "tabs" ? pair.value : tree.value(ofKey: "tabs", in: mapping)
             guard let tabs, row.conversion.path?.first == "tabBar", case let list = tree.resolved(tabs),
-                !showsIcons(list), presenceMeant(by: list) == nil,
+                !isSeldom(list), !showsIcons(list), presenceMeant(by: list) == nil,
                 leadsBack(record) || listsTabs(record)
                     || tree.value(ofKey: "toolbar", in: mapping) != nil && !namesPlaces(list)
             else { return nil }

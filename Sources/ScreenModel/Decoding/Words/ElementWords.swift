@@ -39,10 +39,10 @@ extension ScreenDecoder {
             return noteUnread(pair)
         }
         let isInBlock = store.kind(of: list.record) == .block
-        if list.kind == .block, word.settings.first?.value == "button", tree[value].kind == .mapping,
-            decodeEntries(pair, word.settings, list)
-        {
-            return
+        if list.kind == .block, word.settings.first?.value == "button", tree[value].kind == .mapping {
+            if decodeEntries(pair, word.settings, list) { return }
+            // As one button, the texts of several would be lost: `{play: Play, shuffle: Shuffle}`.
+            if holdsLabels(pair) { return reportUnreadPart(pair, of: list.record) }
         }
         // On the screen a list of rows is one list; in a block each entry is a part of its own.
         let isContainer =

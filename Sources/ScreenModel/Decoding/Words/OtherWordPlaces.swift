@@ -126,6 +126,8 @@ extension ScreenDecoder {
         guard path.count == 1, let slot = component.slot(named: path[0]),
             component.fields[slot].type.enumeration != nil, tree[tree.resolved(pair.value)].kind == .scalar
         else { return noteUnread() }
+        // What stands above the keyboard is no bar at an edge.
+        if store.kind(of: record) == .toolbar, path == ["position"] { leaveHiddenOpen(pair.value, of: record) }
         leaveOpen(path, at: pair.value, of: record, as: Slot.undetermined)
     }
 }

@@ -30,6 +30,9 @@ extension ScreenDecoder {
         {
             return absorb(pair, into: first.record)
         }
+        if field.type.component == .item, first.hasValue, describesLooks(tree.resolved(pair.value)) {
+            return reportNote(pair, of: record)
+        }
         // `navigation: pushed from Home, swipe goes back`
         if case .component = field.type, isProse(pair.value) { return reportNote(pair, of: record) }
         let told = diagnostics.count
