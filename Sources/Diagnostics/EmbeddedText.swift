@@ -1,7 +1,6 @@
 import CTexts
 
-/// The files of `Sources/CTexts/Texts`, which are part of the binary: examples, templates, explanations, and what pages and
-/// pictures need.
+/// The files of `Sources/CTexts/Texts`, which are part of the binary: examples, templates, words, and what pages need.
 ///
 /// The only place that touches the C table; a test holds that it has every file.
 package enum EmbeddedText {

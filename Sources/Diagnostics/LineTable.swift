@@ -72,7 +72,8 @@ package struct LineTable: Sendable {
         let offset = min(max(offset, 0), bytes.count)
         let line = line(at: offset)
         var scalars = scalars(in: starts[line - 1]..<offset)
-        if line == 1, scalars > 0, hasByteOrderMark { scalars -= 1 }
+        // No editor shows a byte order mark as a column.
+        if line == 1, scalars > 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scalars -= 1 }
         return SourcePosition(line: line, column: scalars + 1, offset: offset)
     }
 
@@ -96,21 +97,6 @@ package struct LineTable: Sendable {
 
     /// The bytes of a line, counted from 1, without its line end.
     package func range(ofLine line: Int) -> SourceRange {
-        let start = starts[line - 1]
-        var end = line < starts.count ? starts[line] : bytes.count
-        if end > start, line < starts.count {
-            if bytes[end - 1] == 0x0A {
-                end -= 1
-                if end > start, bytes[end - 1] == 0x0D { end -= 1 }
-            } else {
-                end -= 1
-            }
-        }
-        return SourceRange(start: start, end: end)
-    }
-
-    /// Whether the text begins with a byte order mark, which no editor shows as a column.
-    private var hasByteOrderMark: Bool {
-        bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        SourceRange(start: starts[line - 1], end: bytes.lineEnd(at: starts[line - 1]))
     }
 }

@@ -86,8 +86,7 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether a breach keeps a file from being read in full, so that nobody knows what else is wrong with it: such a rule
-    /// can't be turned off.
+    /// Whether a breach keeps a file from being read in full, so that nobody knows the rest: it can't be turned off.
     package var endsReading: Bool {
         switch self {
         case .yamlSyntax, .yamlEncoding, .yamlTooDeep, .yamlTooLarge, .yamlTooManyAliases, .xmlSyntax, .xmlTooDeep,

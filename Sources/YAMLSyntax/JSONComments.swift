@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The comments of JSON5, which YAML doesn't know.
 package enum JSONComments {
     /// The text with spaces in place of its comments, so that all else stands where it stood.
@@ -13,7 +15,7 @@ package enum JSONComments {
             } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
                 quote = byte
             } else if byte == UInt8(ascii: "/"), next == byte || next == UInt8(ascii: "*") {
-                let end = next == byte ? endOfLine(from: index, in: text) : endOfBlock(from: index + 2, in: text)
+                let end = next == byte ? text.lineEnd(at: index) : endOfBlock(from: index + 2, in: text)
                 for place in index..<end where text[place] >= 0x20 { result[place] = UInt8(ascii: " ") }
                 index = end
                 continue
@@ -23,16 +25,8 @@ package enum JSONComments {
         return result
     }
 
-    private static func endOfLine(from start: Int, in text: [UInt8]) -> Int {
-        text[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? text.count
-    }
-
     private static func endOfBlock(from start: Int, in text: [UInt8]) -> Int {
-        var index = start
-        while index + 1 < text.count {
-            if text[index] == UInt8(ascii: "*"), text[index + 1] == UInt8(ascii: "/") { return index + 2 }
-            index += 1
-        }
-        return text.count
+        let sign = "*/"
+        return text.span.offset(of: sign.utf8Span.span, from: start).map { $0 + 2 } ?? text.count
     }
 }

@@ -81,16 +81,16 @@ extension YAMLNode {
         kind == .scalar ? Int(valueStart)..<Int(valueStart) + Int(length) : 0..<0
     }
 
-    /// A node that no YAML stands behind.
-    init(_ range: SourceRange, at index: NodeIndex) {
+    /// A node that no YAML stands behind: a scalar, unless it stands for none.
+    init(_ range: SourceRange, next: UInt32, kind: Kind = .scalar) {
         self.init(
-            kind: .scalar,
+            kind: kind,
             style: .none,
             isPooled: false,
             flags: 0,
             start: UInt32(clamping: range.start),
             end: UInt32(clamping: range.end),
-            next: NodeIndex(rawValue: index.rawValue + 1),
+            next: NodeIndex(rawValue: next),
             parent: .none,
             valueStart: UInt32(clamping: range.start),
             length: UInt32(clamping: range.length),
@@ -99,19 +99,5 @@ extension YAMLNode {
     }
 
     /// What reading an index without a node gives.
-    package static var none: YAMLNode {
-        YAMLNode(
-            kind: .none,
-            style: .none,
-            isPooled: false,
-            flags: 0,
-            start: 0,
-            end: 0,
-            next: .none,
-            parent: .none,
-            valueStart: 0,
-            length: 0,
-            extra: 0
-        )
-    }
+    package static var none: YAMLNode { YAMLNode(SourceRange(at: 0), next: 0, kind: .none) }
 }

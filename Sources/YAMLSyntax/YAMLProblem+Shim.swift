@@ -3,14 +3,9 @@ import Diagnostics
 import YAMLShim
 
 extension YAMLProblem {
-    /// Creates the problem of a text for which there is no memory.
-    static func outOfMemory(at range: SourceRange) -> YAMLProblem {
-        YAMLProblem(.yamlTooLarge, at: range, "There is not enough memory to read this file.")
-    }
-
-    /// Creates the problem with one of the shim's reasons other than syntax.
-    static func found(reason: UInt32, value: UInt32, at range: SourceRange) -> YAMLProblem {
-        let (rule, message) = wording(reason: Int(reason), value: value)
+    /// Creates the problem with one of the shim's reasons other than syntax; without one, there is no memory.
+    static func found(reason: UInt32?, value: UInt32 = 0, at range: SourceRange) -> YAMLProblem {
+        let (rule, message) = wording(reason: reason.map { Int($0) } ?? .max, value: value)
         return YAMLProblem(rule, at: range, message)
     }
 

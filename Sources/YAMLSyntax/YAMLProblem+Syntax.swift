@@ -23,37 +23,23 @@ extension YAMLProblem {
         guard let context, contextRange.start < range.start else {
             return YAMLProblem(.yamlSyntax, at: range, message)
         }
-        switch placeToMend(problem, while: context) {
-        case .context:
-            return YAMLProblem(.yamlSyntax, at: contextRange, message)
-        case .escapeBefore:
-            let escape = SourceRange(start: range.start - 2, end: range.start)
-            return YAMLProblem(.yamlSyntax, at: escape, message)
-        case .problem:
-            let related = construct(context).map { Related(range: contextRange, message: "\($0) begins here.") }
-            return YAMLProblem(.yamlSyntax, at: range, message, related: related)
+        if ["did not find expected hexdecimal number", "found invalid Unicode character escape code"].contains(problem)
+        {
+            // The backslash and the letter stand before.
+            return YAMLProblem(.yamlSyntax, at: SourceRange(start: range.start - 2, end: range.start), message)
         }
+        if isMendedAtStart(problem, while: context) { return YAMLProblem(.yamlSyntax, at: contextRange, message) }
+        let related = construct(context).map { Related(range: contextRange, message: "\($0) begins here.") }
+        return YAMLProblem(.yamlSyntax, at: range, message, related: related)
     }
 
-    private enum PlaceToMend {
-        /// Where libyaml noticed.
-        case problem
-        /// Where the construct begins.
-        case context
-        /// The backslash and the letter before the place where libyaml noticed.
-        case escapeBefore
-    }
-
-    private static func placeToMend(_ problem: String, while context: String) -> PlaceToMend {
+    /// Whether a problem is to be mended where the construct begins, and not where libyaml noticed.
+    private static func isMendedAtStart(_ problem: String, while context: String) -> Bool {
         switch problem {
-        case "could not find expected ':'":
-            return .context
-        case "did not find expected hexdecimal number", "found invalid Unicode character escape code":
-            return .escapeBefore
+        case "could not find expected ':'": true
         case "found unexpected end of stream", "found unexpected document indicator":
-            return context == "while scanning a quoted scalar" ? .context : .problem
-        default:
-            return isDirectiveOrTag(context) ? .context : .problem
+            context == "while scanning a quoted scalar"
+        default: isDirectiveOrTag(context)
         }
     }
 

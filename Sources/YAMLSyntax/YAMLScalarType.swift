@@ -48,9 +48,7 @@ extension YAMLTree {
     /// Returns the value of an integer or a floating-point number; nil if it is neither.
     package func number(of index: NodeIndex) -> Double? {
         switch scalarType(of: index) {
-        case .integer:
-            if let integer = integer(of: index) { return Double(integer) }
-            return Double(text(of: index))
+        case .integer: return integer(of: index).map { Double($0) } ?? Double(text(of: index))
         case .float:
             let text = text(of: index)
             switch text.drop(while: { $0 == "+" || $0 == "-" }).lowercased() {

@@ -75,7 +75,7 @@ import YAMLShim
     /// If the context could not be made, there is one: that there is no memory.
     func problem(at position: Int, in source: [UInt8]) -> YAMLProblem {
         guard unsafe position < Int(table.problem_count), let problems = unsafe table.problems else {
-            return .outOfMemory(at: SourceRange(at: 0))
+            return .found(reason: nil, at: SourceRange(at: 0))
         }
         let problem = unsafe problems[position]
         let range = unsafe SourceRange(problem.range)

@@ -31,7 +31,7 @@ extension YAMLTree {
     /// Adds a node, a scalar without children, for a stretch of a source, of which 0 is the tree's own text.
     package mutating func addNode(_ range: SourceRange, inSource number: Int) -> NodeIndex {
         let index = NodeIndex(rawValue: UInt32(clamping: nodes.count))
-        nodes.append(YAMLNode(range, at: index))
+        nodes.append(YAMLNode(range, next: index.rawValue + 1))
         sourcesOfOtherNodes.append(number)
         return index
     }

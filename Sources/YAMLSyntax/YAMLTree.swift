@@ -56,8 +56,7 @@ package struct YAMLTree: ~Copyable, Sendable {
         parse(bytes, limits: limits)
     }
 
-    /// Parses a text of any content, in UTF-8 or UTF-16, in place of the one before; beyond the limits, parsing ends
-    /// with a problem.
+    /// Parses any text in UTF-8 or UTF-16 in place of the one before; beyond the limits, parsing ends with a problem.
     package mutating func parse(_ bytes: [UInt8], limits: YAMLLimits = .standard) {
         table.parse(bytes, limits: limits)
         source = table.transcoding() ?? bytes
@@ -69,9 +68,7 @@ package struct YAMLTree: ~Copyable, Sendable {
         otherSources.removeAll(keepingCapacity: true)
         sourcesOfOtherNodes.removeAll(keepingCapacity: true)
         problems.removeAll(keepingCapacity: true)
-        for index in 0..<table.problemCount {
-            problems.append(table.problem(at: index, in: source))
-        }
+        for index in 0..<table.problemCount { problems.append(table.problem(at: index, in: source)) }
         problems.sort { $0.range < $1.range }
         documents.removeAll(keepingCapacity: true)
         var root = 1
@@ -86,8 +83,7 @@ package struct YAMLTree: ~Copyable, Sendable {
         Int(index.rawValue) < nodes.count ? nodes[Int(index.rawValue)] : .none
     }
 
-    /// The range of a comment by its number, from 0, from its `#` to the end of the line; an empty one if there are not
-    /// as many.
+    /// The range of a comment by its number, from 0, from its `#` to the end of the line; empty if there are fewer.
     package func comment(at position: Int) -> SourceRange {
         table.comment(at: position)
     }

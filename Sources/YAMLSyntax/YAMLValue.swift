@@ -41,8 +41,8 @@ package struct YAMLValue: Sendable, Hashable {
 
     /// Copies the node at `index` with all below it; beyond a depth of 100 aliases a null stands for the rest.
     package init(_ index: NodeIndex, in tree: borrowing YAMLTree, depth: Int = 0) {
-        let node = tree[tree.resolved(index)]
         let resolved = tree.resolved(index)
+        let node = tree[resolved]
         range = node.range
         guard depth < 100 else {
             content = .scalar("", .null)
@@ -86,8 +86,7 @@ package struct YAMLValue: Sendable, Hashable {
 extension YAMLValue {
     /// The text of a scalar as it is written, escapes resolved; nil for lists, maps and null.
     package var text: String? {
-        guard case .scalar(let text, let type) = content, type != .null else { return nil }
-        return text
+        if case .scalar(let text, let type) = content, type != .null { text } else { nil }
     }
 
     /// The elements of a list; of anything else that alone.
@@ -101,14 +100,12 @@ extension YAMLValue {
 
     /// Whether the value is a text, and no number or other thing that is written like one.
     package var isText: Bool {
-        guard case .scalar(_, .string) = content else { return false }
-        return true
+        if case .scalar(_, .string) = content { true } else { false }
     }
 
     /// The value of a Boolean.
     package var boolean: Bool? {
-        guard case .scalar(_, .boolean(let value)) = content else { return nil }
-        return value
+        if case .scalar(_, .boolean(let value)) = content { value } else { nil }
     }
 
     /// The value of an integer that fits 32 bits.
@@ -125,20 +122,17 @@ extension YAMLValue {
 
     /// Whether the value is null.
     package var isNull: Bool {
-        guard case .scalar(_, .null) = content else { return false }
-        return true
+        if case .scalar(_, .null) = content { true } else { false }
     }
 
     /// The elements of a list.
     package var elements: [YAMLValue]? {
-        guard case .list(let elements) = content else { return nil }
-        return elements
+        if case .list(let elements) = content { elements } else { nil }
     }
 
     /// The members of a map.
     package var members: [Member]? {
-        guard case .map(let members) = content else { return nil }
-        return members
+        if case .map(let members) = content { members } else { nil }
     }
 
     /// The value under a key of a map.

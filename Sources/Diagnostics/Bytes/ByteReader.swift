@@ -7,11 +7,8 @@ package struct ByteReader: Sendable {
     /// The offset of what is read next.
     package private(set) var position = 0
 
-    /// Starts to read bytes.
-    package init(_ bytes: [UInt8]) { storage = bytes }
-
-    /// Starts to read bytes from an offset on.
-    package init(_ bytes: [UInt8], at position: Int) {
+    /// Starts to read bytes, from an offset on.
+    package init(_ bytes: [UInt8], at position: Int = 0) {
         storage = bytes
         self.position = min(max(0, position), bytes.count)
     }
@@ -45,8 +42,7 @@ package struct ByteReader: Sendable {
 
     /// Reads a text.
     package mutating func text() -> String {
-        let range = block()
-        return String(decoding: storage[range], as: UTF8.self)
+        String(decoding: storage[block()], as: UTF8.self)
     }
 
     /// Reads a text that may not be there.

@@ -32,16 +32,10 @@ package struct ByteWriter: Sendable {
     }
 
     /// Writes whether there is a text, and the text.
-    package mutating func add(_ text: String?) {
-        add(text != nil)
-        if let text { add(text) }
-    }
+    package mutating func add(_ text: String?) { add(optional: text) { $1.add($0) } }
 
     /// Writes texts and how many they are.
-    package mutating func add(_ texts: [String]) {
-        add(texts.count)
-        for text in texts { add(text) }
-    }
+    package mutating func add(_ texts: [String]) { add(texts) { $1.add($0) } }
 
     /// Writes bytes and how many they are.
     package mutating func add(block: [UInt8]) {

@@ -113,8 +113,7 @@ extension YAMLTree {
         }
     }
 
-    /// The comments on lines of their own between a key and its value; nil if one stands beside the key, or in the value's
-    /// line.
+    /// The comments on lines of their own between a key and its value; nil if one stands in the line of either.
     private func comments(between key: NodeIndex, _ node: NodeIndex) -> [String]? {
         let head = SourceRange(start: self[key].range.end, end: max(self[key].range.end, fullStart(of: node)))
         guard hasComment(in: head) else { return [] }

@@ -103,18 +103,13 @@ extension YAMLTree {
 
     /// The edit that copies items to the place before another one of their sequence.
     package func insertion(of items: [NodeIndex], before target: NodeIndex) -> Edit? {
-        if self[self[target].parent].style == .flow {
-            guard let text = flowList(items) else { return nil }
-            return insertion(ofText: text, before: target)
-        }
-        guard let dash = dash(before: target), let text = blockList(items, atColumn: column(at: dash)) else {
-            return nil
-        }
-        return insertion(ofText: text, before: target)
+        let text =
+            self[self[target].parent].style == .flow
+            ? flowList(items) : dash(before: target).flatMap { blockList(items, atColumn: column(at: $0)) }
+        return text.flatMap { insertion(ofText: $0, before: target) }
     }
 
-    /// The edit that puts a new mapping before an item of a sequence, in the style of the item; nil if that is hard to
-    /// edit.
+    /// The edit that puts a new mapping before an item of a sequence, in the item's style; nil if that is hard to edit.
     package func insertion(ofItem fields: [(name: String, value: ScalarText)], before target: NodeIndex) -> Edit? {
         let item = self[target]
         guard self[item.parent].kind == .sequence else { return nil }
@@ -175,10 +170,7 @@ extension YAMLTree {
         return edit
     }
 
-    private func flowList(_ items: [NodeIndex]) -> String? {
-        let texts = items.compactMap { flowText(of: $0) }
-        return texts.count == items.count ? texts.joined(separator: ", ") : nil
-    }
+    private func flowList(_ items: [NodeIndex]) -> String? { flowTexts(of: items)?.joined(separator: ", ") }
 
     /// Items as they stand in a block sequence, each with the comments above it.
     private func blockList(_ items: [NodeIndex], atColumn column: Int) -> String? {
@@ -192,8 +184,7 @@ extension YAMLTree {
         return lines.joined(separator: lineBreak)
     }
 
-    /// Where the line ends above the comments that stand right above an item; nil for the first of a sequence, above which
-    /// they may be about all.
+    /// Where the line ends above the comments right above an item; nil for the first one, as they may be about all.
     private func endAboveComments(of item: NodeIndex, _ dash: Int) -> Int? {
         guard firstChild(of: self[item].parent) != item, var end = previousLineEnd(at: dash) else { return nil }
         while isComment(lineEndingAt: end), let above = previousLineEnd(at: end) { end = above }

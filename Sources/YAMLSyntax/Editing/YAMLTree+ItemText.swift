@@ -18,21 +18,27 @@ extension YAMLTree {
             return hasLineBreak(in: range) ? nil : sourceText(in: range)
         }
         guard !hasComment(in: node.range) else { return nil }
-        var parts = [String]()
-        if node.kind == .mapping {
-            for (key, value) in pairs(of: index) {
-                guard let key = flowText(of: key), let value = flowText(of: value) else { return nil }
-                parts.append("\(key): \(value)")
-            }
-        } else {
-            for child in children(of: index) {
-                guard let child = flowText(of: child) else { return nil }
-                parts.append(child)
-            }
+        guard let parts = node.kind == .mapping ? flowTexts(ofPairs: index) : flowTexts(of: children(of: index)) else {
+            return nil
         }
         let inner = parts.joined(separator: ", ")
         let isBetweenLines = hasLineBreak(in: SourceRange(start: range.start, end: node.range.start))
         return (isBetweenLines ? "" : prefix) + (node.kind == .mapping ? "{\(inner)}" : "[\(inner)]")
+    }
+
+    /// The pairs of a mapping but one in flow style; nil if something is in the way.
+    private func flowTexts(ofPairs mapping: NodeIndex, without dropped: NodeIndex? = nil) -> [String]? {
+        let pairs = pairs(of: mapping).filter { $0.key != dropped }
+        let (keys, values) = (flowTexts(of: pairs.map { $0.key }), flowTexts(of: pairs.map { $0.value }))
+        guard let keys, let values else { return nil }
+        return zip(keys, values).map { "\($0): \($1)" }
+    }
+
+    /// Nodes in flow style; nil if something is in the way in one.
+    func flowTexts(of nodes: some Sequence<NodeIndex>) -> [String]? {
+        let nodes = Array(nodes)
+        let texts = nodes.compactMap { flowText(of: $0) }
+        return texts.count == nodes.count ? texts : nil
     }
 
     /// The text of a sequence's item, with the comment behind it, for a place that begins at `column`; of a mapping
@@ -74,13 +80,9 @@ extension YAMLTree {
             let dropped = SourceRange(start: self[key].range.start, end: fullStart(of: next))
             return hasComment(in: dropped) ? nil : insertion(ofKey: name, holding: value, from: next, in: mapping)
         }
-        guard !hasComment(in: self[value].range) else { return nil }
-        var parts = [String]()
-        for (inner, text) in pairs(of: value) {
-            guard inner != key, let name = flowText(of: inner), let text = flowText(of: text) else { continue }
-            parts.append("\(name): \(text)")
+        guard !hasComment(in: self[value].range), let parts = flowTexts(ofPairs: value, without: key) else {
+            return nil
         }
-        guard parts.count == self[value].count - 1 else { return nil }
         return insertion(ofKey: name, "{\(parts.joined(separator: ", "))}", in: mapping)
     }
 

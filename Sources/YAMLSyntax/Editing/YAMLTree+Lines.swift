@@ -26,8 +26,7 @@ extension YAMLTree {
 
     /// Where the line of an offset begins, in UTF-8 bytes, after a byte order mark.
     package func lineStart(at offset: Int) -> Int {
-        var start = min(offset, source.count)
-        while start > 0, !YAMLTree.isLineBreak(source[start - 1]) { start -= 1 }
+        let start = source.lineStart(at: offset)
         return start == 0 && source.starts(with: [0xEF, 0xBB, 0xBF]) ? min(3, offset) : start
     }
 
@@ -35,19 +34,17 @@ extension YAMLTree {
     func lineEnd(of index: NodeIndex) -> Int {
         var end = self[index].range.end
         // The range of a block scalar may hold its last line break.
-        while end > self[index].range.start, YAMLTree.isLineBreak(source[end - 1]) { end -= 1 }
+        while end > self[index].range.start, [UInt8].isLineEnd(source[end - 1]) { end -= 1 }
         return lineEnd(at: end)
     }
 
     /// Where the line of an offset ends, before its line break.
-    func lineEnd(at offset: Int) -> Int {
-        source[offset...].firstIndex(where: YAMLTree.isLineBreak) ?? source.count
-    }
+    func lineEnd(at offset: Int) -> Int { source.lineEnd(at: offset) }
 
     /// Where the line before the one of an offset ends; nil on the first line.
     func previousLineEnd(at offset: Int) -> Int? {
         let start = lineStart(at: offset)
-        guard start > 0, YAMLTree.isLineBreak(source[start - 1]) else { return nil }
+        guard start > 0, [UInt8].isLineEnd(source[start - 1]) else { return nil }
         let isPair = start > 1 && source[start - 1] == 0x0A && source[start - 2] == 0x0D
         return start - (isPair ? 2 : 1)
     }
@@ -57,8 +54,7 @@ extension YAMLTree {
 
     /// The line break that the text uses: that of its first line.
     package var lineBreak: String {
-        guard let first = source.firstIndex(where: YAMLTree.isLineBreak) else { return "\n" }
-        guard source[first] == 0x0D else { return "\n" }
+        guard let first = source.firstIndex(where: [UInt8].isLineEnd), source[first] == 0x0D else { return "\n" }
         return byte(at: first + 1) == 0x0A ? "\r\n" : "\r"
     }
 
@@ -67,7 +63,7 @@ extension YAMLTree {
 
     /// Whether a stretch of the text holds a line break.
     func hasLineBreak(in range: SourceRange) -> Bool {
-        source[range.start..<range.end].contains(where: YAMLTree.isLineBreak)
+        source[range.start..<range.end].contains(where: [UInt8].isLineEnd)
     }
 
     /// Whether a comment begins in a stretch of the text.
@@ -102,8 +98,6 @@ extension YAMLTree {
         }
         return false
     }
-
-    private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }
 
 extension Character {
