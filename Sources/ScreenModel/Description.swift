@@ -23,11 +23,10 @@ package struct Description: Sendable {
 extension Description {
     /// The base layout of each screen, by its id; of several with one id the first.
     package var layoutsByID: [String: Layout] {
-        Dictionary(
-            zip(screens, layouts).compactMap { screen, layouts in
-                screen.id.flatMap { id in layouts.first.map { (id, $0) } }
-            }
-        ) { first, _ in first }
+        let known = zip(screens, layouts).compactMap { screen, layouts in
+            screen.id.flatMap { id in layouts.first.map { (id, $0) } }
+        }
+        return Dictionary(known) { first, _ in first }
     }
 
     /// Reads the screens of a YAML tree into `store`, whose memory is used again; what it held is dropped.
@@ -40,8 +39,7 @@ extension Description {
         tree = decoder.tree
     }
 
-    /// Reads one mapping of a tree, a screen or a map with `screens`, as if it were a document; screens that lack an id
-    /// get one.
+    /// Reads one mapping, a screen or a map with `screens`, as if it were a document; screens that lack an id get one.
     package init(example node: NodeIndex, in tree: inout YAMLTree, file: String) {
         var decoder = ScreenDecoder(tree, file: file)
         decoder.decode(example: node)
@@ -49,8 +47,7 @@ extension Description {
         tree = decoder.tree
     }
 
-    /// Works out the layouts, which is the end of describing, and what may be done for a file of this size from here
-    /// on.
+    /// Works out the layouts, which is the end of describing, and what may be done for a file of this size from here.
     package mutating func resolveLayouts(
         byteCount: Int,
         defaultPlatform: UInt32 = Symbols.ios

@@ -1,7 +1,6 @@
 import Diagnostics
 
-/// Collects the visible buttons of a view, menus among them, wherever they stand: in bars, in overflow menus, in the
-/// content and over it.
+/// Collects the visible buttons and menus of a view: in bars, in overflow menus, in the content and over it.
 ///
 /// What stands in another menu is not part of the view until somebody opens it, and what stands in a dialog, a sheet or a
 /// popover is another view. Where a part of the view is not described, an element of which nothing is known ends the list:

@@ -20,22 +20,12 @@ package struct FileBudget: Sendable {
 
     /// The layouts of the screens; none for those for which there is not enough left.
     func layouts(of screens: [Screen], defaultPlatform: UInt32, in store: inout RecordStore) -> [[Layout]] {
-        var all = [[Layout]]()
-        all.reserveCapacity(screens.count)
-        for screen in screens {
-            var layouts = [Layout]()
-            if store.work <= layoutWork {
-                layouts = LayoutResolver.layouts(
-                    of: screen.record,
-                    defaultPlatform: defaultPlatform,
-                    in: &store,
-                    limit: layoutWork
-                )
-                if store.work > layoutWork { layouts = [] }
-            }
-            all.append(layouts)
+        screens.map { screen in
+            guard store.work <= layoutWork else { return [] }
+            let (record, limit) = (screen.record, layoutWork)
+            let layouts = LayoutResolver.layouts(of: record, defaultPlatform: defaultPlatform, in: &store, limit: limit)
+            return store.work > limit ? [] : layouts
         }
-        return all
     }
 
     /// The finding at the first screen for which there is not enough left: at its id, or else at its first key.

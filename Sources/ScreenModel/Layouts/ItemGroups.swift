@@ -2,8 +2,7 @@ import Diagnostics
 
 /// Puts what a group of items holds in the group's place.
 ///
-/// A group is no button: its buttons stand in the bar, each of them, and count there. They keep the path they have in the
-/// file.
+/// A group is no button: its buttons stand in the bar, and count there. They keep the path they have in the file.
 package enum ItemGroups {
     /// Replaces the groups in a list of items, and those in groups; one of which nobody says what it holds leaves open
     /// what else stands there.

@@ -3,8 +3,7 @@ enum LayoutBars {
     /// Does something with each bar that is described, those of the screen first.
     static func forEach(of layout: Record, in store: inout RecordStore, _ body: (Record, inout RecordStore) -> Void) {
         visit(layout, Slots.Screen.navigationBar, Slots.Screen.toolbar, &store, body)
-        let split = store.record(layout, Slots.Screen.splitView)
-        for pane in split.map({ store.records($0, Slots.panes) }) ?? [] {
+        for pane in store.record(layout, Slots.Screen.splitView).map({ store.records($0, Slots.panes) }) ?? [] {
             visit(pane, Slots.Pane.navigationBar, Slots.Pane.toolbar, &store, body)
         }
         for overlay in store.records(layout, Slots.Screen.overlays) {

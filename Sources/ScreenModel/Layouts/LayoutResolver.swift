@@ -50,16 +50,11 @@ package struct LayoutResolver {
         let combinations = combinations(of: screen, variants, defaultPlatform: defaultPlatform, in: store)
         var layouts = [Layout]()
         layouts.reserveCapacity(combinations.count)
-        for combination in combinations where layouts.isEmpty || store.work <= limit {
-            let record = merged(screen, variants, for: combination, isOnly: combinations.count == 1, in: &store)
+        for one in combinations where layouts.isEmpty || store.work <= limit {
+            let record = merged(screen, variants, for: one, isOnly: combinations.count == 1, in: &store)
+            let (platform, sizeClass, others) = (one.platform, one.sizeClass, name(of: one.others))
             layouts.append(
-                Layout(
-                    record: record,
-                    platform: combination.platform,
-                    sizeClass: combination.sizeClass,
-                    state: combination.state,
-                    others: name(of: combination.others)
-                )
+                Layout(record: record, platform: platform, sizeClass: sizeClass, state: one.state, others: others)
             )
         }
         // Only now: what is worked out for one layout stands in records that others share, and must not be laid over.
@@ -138,14 +133,10 @@ package struct LayoutResolver {
 
     /// What a variant is for beside platform, size class and state, other than what holds for the screen anyway.
     private static func others(of variant: Record, besides screen: Record, in store: RecordStore) -> [Int: String] {
-        var others = [Int: String]()
-        for slot in otherConditions {
-            guard let word = written(slot, of: variant, in: store), word != written(slot, of: screen, in: store) else {
-                continue
-            }
-            others[slot] = word
+        otherConditions.reduce(into: [:]) { others, slot in
+            let word = written(slot, of: variant, in: store)
+            if word != written(slot, of: screen, in: store) { others[slot] = word }
         }
-        return others
     }
 
     /// What is written in a slot of a word or of a name; nil if nothing is.

@@ -5,8 +5,7 @@ import Diagnostics
 /// After it, a bar with an overflow has both: the object with what the menu holds, and an item where its button
 /// stands. The object alone stands at the far right.
 enum OverflowUnifier {
-    /// Unifies the overflow of `bar`, whose own button goes to the end of the first list, and notes whether it shows
-    /// one.
+    /// Unifies the overflow of `bar`, whose own button goes to the end of the first list, and notes whether it shows.
     static func unify(_ bar: Record, lists: [Int], overflow: Int, hasOverflowButton: Int, in store: inout RecordStore) {
         let object = store.record(bar, overflow)
         let button = overflowItem(of: bar, lists, isDescribed: object != nil, in: store)
@@ -27,8 +26,7 @@ enum OverflowUnifier {
         store[bar, hasOverflowButton] = shows.slot(node: store.node(of: bar))
     }
 
-    /// The item that opens the overflow menu; where that is described elsewhere, one that looks like it and has a menu of
-    /// its own opens another.
+    /// The item that opens the overflow menu; one that only looks like it, with a menu of its own, may open another.
     private static func overflowItem(
         of bar: Record,
         _ lists: [Int],
@@ -48,8 +46,7 @@ enum OverflowUnifier {
         return like
     }
 
-    /// Whether an object shows a button: not if its menu is empty, and maybe if that is not known, or if the system makes
-    /// it when needed.
+    /// Whether an object shows a button: not if its menu is empty, maybe if nobody knows, or the system makes it.
     private static func showsButton(_ object: Record, in store: RecordStore) -> Truth {
         let items = store[object, Slots.Overflow.items]
         if items.isNull { return .no }

@@ -24,7 +24,6 @@ package enum Symbols {
     package static let menu = symbol("menu")
     static let group = symbol("group")
     static let trailing = symbol("trailing")
-    static let scroll = symbol("scroll")
     static let bottom = symbol("bottom")
     static let segmentedControl = symbol("segmented-control")
     package static let always = symbol("always")

@@ -55,8 +55,7 @@ extension RecordStore {
         guard !extras.isEmpty else { return }
         guard let above = extras[overlay], let below = extras[base] else {
             // What only one has is shared, so that ten thousand variants don't make ten thousand copies.
-            extras[record] = extras[overlay] ?? extras[base]
-            return
+            return extras[record] = extras[overlay] ?? extras[base]
         }
         let known = Set(above.map(\.name))
         extras[record] = above + below.filter { !known.contains($0.name) }

@@ -1,6 +1,5 @@
 extension RecordStore {
-    /// Where a text stands in a record or the components below it, nil if elsewhere; the number of records looked at is
-    /// added to `count`.
+    /// Where a text stands in a record or below it, nil if elsewhere; the number of records looked at goes to `count`.
     package func place(ofText index: UInt32, in record: Record, _ count: inout Int) -> Place? {
         count += 1
         let component = kind(of: record).component

@@ -52,8 +52,7 @@ extension RecordStore {
         guard let slot = place.slot else { return }
         if !path.isEmpty { path.append(UInt8(ascii: ".")) }
         if let value = place.freeFormValue {
-            path += freeFormPath(to: value, in: place.record).utf8
-            return
+            return path += freeFormPath(to: value, in: place.record).utf8
         }
         path += kind.component.fields[slot].name.utf8
         guard let element = place.element else { return }

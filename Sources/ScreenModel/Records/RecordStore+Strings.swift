@@ -1,6 +1,5 @@
 extension RecordStore {
-    /// Adds a text that stands for a node without being spelt like that in the file; names and tokens need not be
-    /// measured.
+    /// Adds a text that stands for a node without being spelt so in the file; names and tokens need not be measured.
     package mutating func addText(_ string: String, node: UInt32, isMeasured: Bool) -> UInt32 {
         let measure = TextMeasure(string.utf8Span.span, isMeasured: isMeasured)
         let start = pool.count

@@ -34,8 +34,7 @@ package struct RecordStore: Sendable {
     package internal(set) var extras: [Record: [ExtraField]] = [:]
     /// The records of which something is written that could not be read, so that nothing in them counts as none.
     package internal(set) var partlyUnknown: Set<Record> = []
-    /// Those among them of which it is known all the same how and in which state they appear: nothing that could not be read
-    /// speaks of that.
+    /// Those among them that say all the same how and in which state they appear: nothing unread speaks of that.
     var ofKnownState: Set<Record> = []
     /// Whether anything may be hidden: a store without spares every layout the search for it.
     package var hidesParts = false
@@ -146,8 +145,7 @@ package struct RecordStore: Sendable {
         String(decoding: bytes(of: text), as: UTF8.self)
     }
 
-    /// The parts of a text that are no placeholders, maybe empty: what stands before the first, between two, and after
-    /// the last.
+    /// The parts of a text that are no placeholders, maybe empty: before the first, between two, and after the last.
     package func literalParts(of text: Text) -> [Range<Int>] {
         let length = Int(text.length)
         guard text.hasPlaceholder else { return [0..<length] }

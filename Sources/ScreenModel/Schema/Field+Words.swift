@@ -1,8 +1,7 @@
 // What the schema says of a field in words: for hover, `explain` and the reference page, which tell the same.
 
 extension FieldType {
-    /// What a field of the type takes, in a few words such as `true or false`; `quote` shows a word that is typed as it
-    /// stands.
+    /// What a field of the type takes, in a few words; `quote` shows a word that is typed as it stands.
     package func inWords(quote: (String) -> String = { $0 }) -> String {
         switch self {
         case .text: "text, or one text per locale"

@@ -25,6 +25,7 @@ package final class Field: Sendable {
         _ type: FieldType,
         absence: Absence = .unknown,
         because reason: String = "",
+        isDerived: Bool = false,
         _ summary: String
     ) {
         self.name = name
@@ -32,21 +33,14 @@ package final class Field: Sendable {
         self.absence = absence
         self.reason = reason
         self.summary = summary
-        isDerived = false
-        hides = name == "hidden"
-        element = if case .list(let element) = type { Field(name, element, summary) } else { nil }
+        self.isDerived = isDerived
+        hides = name == "hidden" && !isDerived
+        element = if case .list(let element) = type, !isDerived { Field(name, element, summary) } else { nil }
     }
 
     /// Creates a derived field.
-    package init(derived name: String, _ type: FieldType, _ summary: String) {
-        self.name = name
-        self.type = type
-        absence = .unknown
-        reason = ""
-        self.summary = summary
-        isDerived = true
-        hides = false
-        element = nil
+    package convenience init(derived name: String, _ type: FieldType, _ summary: String) {
+        self.init(name, type, isDerived: true, summary)
     }
 }
 

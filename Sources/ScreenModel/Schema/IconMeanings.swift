@@ -56,17 +56,14 @@ package struct IconMeanings: Sendable {
     func symbol(of icon: some Sequence<UInt8>) -> UInt32? {
         if let symbol = symbols[IconMeanings.hash(icon)] { return symbol }
         // Nothing can be left out of one word.
-        if icon.allSatisfy(isSmallLetterOrDigit) { return nil }
+        let (letters, digits) = (UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"))
+        if icon.allSatisfy({ letters ~= $0 || digits ~= $0 }) { return nil }
         let name = String(decoding: Array(icon), as: UTF8.self)
         // `chevron-left (24x24)`, `Add24`
         let shown = name.split(separator: " (", maxSplits: 1).first.map(String.init) ?? name
         let words = IconMeanings.words(of: shown).filter { !IconMeanings.affixes.contains($0) }
             .map { word in word.first?.isNumber == true ? word : String(word.prefix { !$0.isNumber }) }
         return words.isEmpty ? nil : symbols[IconMeanings.hash(words.joined().utf8)]
-    }
-
-    private func isSmallLetterOrDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
     private static let seed = Int(bitPattern: 0xCBF2_9CE4_8422_2325)

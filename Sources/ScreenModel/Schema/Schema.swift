@@ -22,13 +22,8 @@ package struct Schema: Sendable {
         package let never: UInt32
     }
 
-    /// A field of a component in which other components stand.
-    struct PartField: Sendable {
-        let slot: Int
-        /// What stands there.
-        let kind: ComponentKind
-        let isList: Bool
-    }
+    /// A field of a component in which other components stand, and what these are.
+    typealias PartField = (slot: Int, kind: ComponentKind, isList: Bool)
 
     private let blankRows: [[Slot]]
     private let openRows: [[Slot]]
@@ -52,11 +47,11 @@ package struct Schema: Sendable {
             }
         }
         partFields = components.map { component in
-            component.fields.enumerated().compactMap { slot, field in
+            component.fields.enumerated().compactMap { slot, field -> PartField? in
                 guard !field.isDerived, field.name != "variants" else { return nil }
                 return switch field.type {
-                case .component(let kind): PartField(slot: slot, kind: kind, isList: false)
-                case .list(.component(let kind)): PartField(slot: slot, kind: kind, isList: true)
+                case .component(let kind): (slot, kind, false)
+                case .list(.component(let kind)): (slot, kind, true)
                 default: nil
                 }
             }
