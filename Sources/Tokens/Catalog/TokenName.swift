@@ -20,8 +20,7 @@ enum TokenName {
 
     /// Returns the names by which a token may be called: its whole name, then those without its outer groups.
     ///
-    /// What is left has a letter, so that `200` alone is no name. Of a long name only the last parts
-    /// stand alone.
+    /// What is left has a letter, so that `200` alone is no name. Of a long name only the last parts stand alone.
     static func shortNames(of name: String) -> [String] {
         let parts = name.split(separator: ".").filter { $0 != "$root" }
         return parts.indices.filter { $0 == 0 || $0 >= parts.count - mostParts }.compactMap { start in

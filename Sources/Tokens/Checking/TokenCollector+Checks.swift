@@ -58,9 +58,8 @@ extension TokenCollector {
             report(.tokensUnknownKey, "A \(kind) has no key '\(key)'\(rest)", member.key.range)
         }
         if let type = owner["$type"], !ValueShape.types.contains(where: { $0.name == type.text }) {
-            let (name, names) = (type.text ?? "", ValueShape.types.map(\.name))
-            let rest = Suggestion.ending(for: name, in: names)
-            report(.tokensUnknownType, "'\(name)' is no type of the format\(rest)", type.range)
+            let rest = Suggestion.ending(for: type.text ?? "", in: ValueShape.types.map(\.name))
+            report(.tokensUnknownType, "'\(type.text ?? "")' is no type of the format\(rest)", type.range)
         }
         if let mark = owner["$deprecated"], mark.boolean == nil, !mark.isText {
             report(.tokensWrongType, "'$deprecated' takes true, false or a reason.", mark.range)

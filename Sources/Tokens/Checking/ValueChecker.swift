@@ -84,11 +84,8 @@ struct ValueChecker {
             add(.tokensWrongType, "'$ref' takes a JSON pointer such as '#/color/blue'.", reference.range)
         }
         for member in value.members ?? [] where member.key.text != "$ref" {
-            add(
-                .tokensUnknownKey,
-                "\(name) is a reference, beside which '\(member.key.text ?? "")' says nothing.",
-                member.key.range
-            )
+            let message = "\(name) is a reference, beside which '\(member.key.text ?? "")' says nothing."
+            add(.tokensUnknownKey, message, member.key.range)
         }
     }
 
@@ -123,12 +120,9 @@ struct ValueChecker {
     // MARK: Words
 
     private mutating func report(_ value: YAMLValue, _ shape: ValueShape, _ name: String) {
-        let isColor = if case .color = shape { true } else { false }
-        add(
-            isColor ? .tokensWrongColor : .tokensWrongType,
-            "\(name) takes \(shape.words); this is \(ValueChecker.shown(value))." + ValueChecker.advice(value, shape),
-            value.range
-        )
+        let rule: OwnRule = if case .color = shape { .tokensWrongColor } else { .tokensWrongType }
+        let message = "\(name) takes \(shape.words); this is \(ValueChecker.shown(value))."
+        add(rule, message + ValueChecker.advice(value, shape), value.range)
     }
 
     private static func shown(_ value: YAMLValue) -> String {

@@ -9,16 +9,13 @@ extension Color {
             return numbers.count == names.count ? numbers : nil
         }
         let alpha = value["a"]?.number ?? 1
-        let color: Color?
         if let rgb = parts("r", "g", "b"), rgb == [0, 0, 0] || rgb.contains(where: { $0 > 1 }) {
-            color = Color("rgb(\(rgb[0]) \(rgb[1]) \(rgb[2]) / \(alpha))")
+            self.init("rgb(\(rgb[0]) \(rgb[1]) \(rgb[2]) / \(alpha))")
         } else if let hsl = parts("h", "s", "l") {
             let whole = hsl[1] <= 1 && hsl[2] <= 1 ? 100.0 : 1
-            color = Color("hsl(\(hsl[0]) \(hsl[1] * whole)% \(hsl[2] * whole)% / \(alpha))")
+            self.init("hsl(\(hsl[0]) \(hsl[1] * whole)% \(hsl[2] * whole)% / \(alpha))")
         } else {
-            color = nil
+            return nil
         }
-        guard let color else { return nil }
-        self = color
     }
 }

@@ -40,12 +40,7 @@ enum ColorSpace: String, Sendable, CaseIterable {
         case .hwb: ColorSpace.fromHWB(first, second / 100, third / 100, alpha)
         case .oklab: ColorSpace.fromOKLab(first, second, third, alpha)
         case .oklch:
-            ColorSpace.fromOKLab(
-                first,
-                second * cos(third * .pi / 180),
-                second * sin(third * .pi / 180),
-                alpha
-            )
+            ColorSpace.fromOKLab(first, second * cos(third * .pi / 180), second * sin(third * .pi / 180), alpha)
         case .displayP3: ColorSpace.fromDisplayP3(first, second, third, alpha)
         case .lab, .lch, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50: nil
         }

@@ -19,15 +19,10 @@ enum ColorText {
 
     private static func color(digits: [UInt8]) -> Color? {
         let values = digits.compactMap { Character(UnicodeScalar($0)).hexDigitValue }
-        guard values.count == digits.count else { return nil }
-        let bytes: [Int]
-        switch values.count {
-        case 3, 4: bytes = values.map { $0 * 17 }
-        case 6, 8: bytes = stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
-        default: return nil
-        }
-        let parts = bytes.map { Double($0) / 255 }
-        return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
+        guard values.count == digits.count, [3, 4, 6, 8].contains(values.count) else { return nil }
+        let nibbles = values.count < 5 ? values.flatMap { [$0, $0] } : values
+        let bytes = nibbles.reduce(0) { $0 << 4 | UInt32($1) }
+        return Color(bytes: nibbles.count == 6 ? bytes << 8 | 0xFF : bytes)
     }
 
     /// The functions, with the space of each and what stands for one whole of each component.
@@ -53,17 +48,11 @@ enum ColorText {
             (space, scales, percents) = known
         }
         guard words.count == 3 || words.count == 4 else { return nil }
-        var values = [Double]()
-        for (word, (scale, percent)) in zip(words, zip(scales, percents)) {
-            guard let value = number(word, scale: scale, percent: percent) else { return nil }
-            values.append(value)
+        let values = zip(words, zip(scales + [1], percents + [1])).compactMap { word, units in
+            number(word, scale: units.0, percent: units.1)
         }
-        var alpha = 1.0
-        if words.count == 4 {
-            guard let value = number(words[3], scale: 1, percent: 1) else { return nil }
-            alpha = Color.clamped(value)
-        }
-        return space.color(values[0], values[1], values[2], alpha: alpha)
+        guard values.count == words.count else { return nil }
+        return space.color(values[0], values[1], values[2], alpha: values.count == 4 ? Color.clamped(values[3]) : 1)
     }
 
     private static func number(_ word: Substring, scale: Double, percent: Double) -> Double? {

@@ -14,9 +14,6 @@ enum NamedColors {
 
     /// Returns the colour of a name, in any case.
     static func color(named name: String) -> Color? {
-        if name == "transparent" { return Color(red: 0, green: 0, blue: 0, alpha: 0) }
-        guard let bytes = all[name] else { return nil }
-        func component(_ shift: UInt32) -> Double { Double(bytes >> shift & 0xFF) / 255 }
-        return Color(red: component(16), green: component(8), blue: component(0))
+        name == "transparent" ? Color(bytes: 0) : all[name].map { Color(bytes: $0 << 8 | 0xFF) }
     }
 }

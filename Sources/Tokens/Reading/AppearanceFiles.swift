@@ -1,5 +1,4 @@
-/// The files that are for one appearance alone: exports of one mode, and files that are called the same but for `light` and
-/// `dark`.
+/// The files for one appearance alone: exports of one mode, and files called the same but for `light` and `dark`.
 struct AppearanceFiles {
     /// The appearance that a file is for, by the number of the file.
     private(set) var only: [Int: Appearance] = [:]

@@ -16,10 +16,8 @@ struct FigmaVariables {
             first["valuesByMode"]?.members != nil
         else { return nil }
         self.variables = variables
-        let collections = Dictionary(
-            (data["variableCollections"]?.members ?? []).map { ($0.key.text ?? "", $0.value) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        let written = data["variableCollections"]?.members ?? []
+        let collections = Dictionary(written.map { ($0.key.text ?? "", $0.value) }) { first, _ in first }
         modes = collections.mapValues(FigmaVariables.modes)
         var counts = [String: Int]()
         for variable in variables { counts[variable.value["name"]?.text ?? "", default: 0] += 1 }
@@ -36,8 +34,8 @@ struct FigmaVariables {
 
     /// The mode that is called so, or the only one, or beside one called after the other appearance the usual one.
     private static func modes(of collection: YAMLValue) -> [Appearance: String] {
-        var named = [Appearance: String]()
         let modes = collection["modes"]?.elements ?? []
+        var named = [Appearance: String]()
         for mode in modes {
             guard let appearance = mode["name"]?.text.flatMap(Appearance.init(mode:)) else { continue }
             named[appearance] = mode["modeId"]?.text

@@ -33,32 +33,20 @@ struct ResolverFile {
 
     /// Reports what the format doesn't allow.
     private mutating func check() {
-        var mistakes = ValueChecker.mistakes(
-            in: file.root,
-            .resolver,
-            named: "A resolver file",
-            allowsPointers: false
-        )
+        var parts = [(value: file.root, shape: ValueShape.resolver, name: "A resolver file")]
         for item in file.root["resolutionOrder"]?.elements ?? [] where item["$ref"] == nil {
             let isModifier = item["contexts"] != nil || item["type"]?.text == "modifier"
-            mistakes += ValueChecker.mistakes(
-                in: item,
-                isModifier ? .namedModifier : .namedSet,
-                named: isModifier ? "A modifier" : "A set",
-                allowsPointers: false
-            )
+            parts.append((item, isModifier ? .namedModifier : .namedSet, isModifier ? "A modifier" : "A set"))
         }
-        for mistake in mistakes { report(mistake.rule, mistake.message, mistake.range) }
+        for part in parts {
+            let mistakes = ValueChecker.mistakes(in: part.value, part.shape, named: part.name, allowsPointers: false)
+            for mistake in mistakes { report(mistake.rule, mistake.message, mistake.range) }
+        }
     }
 
     /// The paths of all files that are referred to.
     var paths: Set<String> {
-        Set(
-            sources.values.joined().compactMap { source in
-                guard case .file(let path, _) = source else { return nil }
-                return path
-            }
-        )
+        Set(sources.values.joined().compactMap { if case .file(let path, _) = $0 { path } else { nil } })
     }
 
     private mutating func add(_ item: YAMLValue, depth: Int) {
@@ -66,8 +54,8 @@ struct ResolverFile {
             guard depth < 10, text.hasPrefix("#/"), !text.hasPrefix("#/resolutionOrder"),
                 let target = file.value(at: text)
             else {
-                report(.tokensUnknownAlias, "'\(text)' leads to no set or modifier of this file.", reference.range)
-                return
+                let message = "'\(text)' leads to no set or modifier of this file."
+                return report(.tokensUnknownAlias, message, reference.range)
             }
             add(target, depth: depth + 1)
         } else if let contexts = item["contexts"] ?? item["context"] {

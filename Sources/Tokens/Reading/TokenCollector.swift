@@ -33,10 +33,7 @@ struct TokenCollector {
 
     /// Collects the tokens of a group of the file.
     mutating func collect(_ group: YAMLValue) {
-        switch file.format {
-        case .designPage: collectPage(group)
-        default: collect(group, at: [], Inheritance())
-        }
+        if file.format == .designPage { collectPage(group) } else { collect(group, at: [], Inheritance()) }
         if remaining == 0 {
             let message = "More than \(TokenCollector.limit) tokens and groups; what comes after them is not read."
             report(.tokensTooMany, message, SourceRange(at: 0))
@@ -85,11 +82,8 @@ struct TokenCollector {
             } else if member.value.members != nil {
                 collect(member.value, at: path + [name], inherited)
             } else if file.format.isDesignTokens {
-                report(
-                    .tokensWrongType,
-                    "'\(VisibleText.shortened(name))' is neither a token nor a group; a token is a map with a '$value'.",
-                    member.value.range
-                )
+                let subject = "'\(VisibleText.shortened(name))' is neither a token nor a group"
+                report(.tokensWrongType, subject + "; a token is a map with a '$value'.", member.value.range)
             }
         }
     }
@@ -137,8 +131,7 @@ struct TokenCollector {
         } else if let reference = token["$ref"], let pointer = reference.text {
             value = .pointer(pointer, reference.range)
         } else {
-            report(.tokensWrongType, "A token needs a '$value', or a '$ref' to another token.", token.range)
-            return
+            return report(.tokensWrongType, "A token needs a '$value', or a '$ref' to another token.", token.range)
         }
         add(definition(of: member, at: path, value, inherited))
     }
@@ -205,8 +198,7 @@ struct TokenCollector {
         let reason = value["deprecatedComment"]?.text ?? value["deprecated_comment"]?.text
         for key in ["$deprecated", "deprecated"] {
             guard let mark = value[key], mark.boolean != false, !mark.isNull else { continue }
-            let text = mark.boolean == true ? nil : mark.text
-            let words = text ?? reason
+            let words = mark.boolean == true ? reason : mark.text ?? reason
             return TokenDeprecation(reason: words, successor: successor ?? words.flatMap(TokenAlias.firstQuoted))
         }
         return nil
@@ -218,21 +210,20 @@ struct TokenCollector {
     private mutating func extend(_ group: YAMLValue, at path: [String], _ inherited: inout Inheritance) {
         guard file.format.isDesignTokens, let reference = group["$extends"] ?? group["$ref"] else { return }
         guard let target = reference.text.flatMap(TokenAlias.pointer), let other = file.value(at: target) else {
-            report(.tokensUnknownAlias, "There is no group '\(reference.text ?? "")' to extend.", reference.range)
-            return
+            let message = "There is no group '\(reference.text ?? "")' to extend."
+            return report(.tokensUnknownAlias, message, reference.range)
         }
         guard other.members != nil, !isToken(other) else {
-            report(.tokensWrongType, "'\(reference.text ?? "")' is a token; a group extends a group.", reference.range)
-            return
+            let message = "'\(reference.text ?? "")' is a token; a group extends a group."
+            return report(.tokensWrongType, message, reference.range)
         }
         let names = TokenAlias.names(ofPointer: target)
         guard !path.starts(with: names), !extended.contains(names) else {
-            report(.tokensCircularAlias, "A group can't extend itself or a group around it.", reference.range)
-            return
+            return report(.tokensCircularAlias, "A group can't extend itself or a group around it.", reference.range)
         }
         guard extended.count < 50 else {
-            report(.tokensTooMany, "This group is not extended: more than 50 do so one after another.", reference.range)
-            return
+            let message = "This group is not extended: more than 50 do so one after another."
+            return report(.tokensTooMany, message, reference.range)
         }
         if group["$type"] == nil, let type = other["$type"]?.text { inherited.type = type }
         extended.append(names)
@@ -257,16 +248,8 @@ struct TokenCollector {
             if member.value.members != nil {
                 collectPage(member.value, at: path + [name], isColor: isColor)
             } else if member.value.text != nil {
-                add(
-                    TokenDefinition(
-                        path: path + [name],
-                        file: index,
-                        nameRange: member.key.range,
-                        value: .written(member.value),
-                        type: isColor ? "color" : nil,
-                        deprecation: nil
-                    )
-                )
+                let inherited = Inheritance(type: isColor ? "color" : nil)
+                add(definition(of: member, at: path + [name], .written(member.value), inherited))
             }
         }
     }

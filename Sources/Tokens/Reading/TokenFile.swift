@@ -52,12 +52,35 @@ package struct TokenFile: Sendable {
 
     /// The page up to the line that closes the YAML before its prose, so that positions are those of the page.
     private static func frontMatter(of page: [UInt8]) -> [UInt8] {
-        let isMark: (ArraySlice<UInt8>) -> Bool = { line in
-            line.elementsEqual("---".utf8) || line.elementsEqual("---\r".utf8)
-        }
         let lines = page.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        guard let first = lines.first, isMark(first) else { return [] }
-        guard let end = lines.dropFirst().first(where: isMark) else { return [] }
-        return Array(page[..<end.startIndex])
+        let marks = lines.filter { $0.elementsEqual("---".utf8) || $0.elementsEqual("---\r".utf8) }
+        return marks.count > 1 && marks[0].startIndex == 0 ? Array(page[..<marks[1].startIndex]) : []
+    }
+
+    /// Returns what a JSON pointer such as `#/colors/blue/$value` leads to; nil if that is nothing.
+    func value(at pointer: String) -> YAMLValue? {
+        guard pointer.hasPrefix("#/") else { return pointer == "#" ? root : nil }
+        var value = root
+        for name in TokenAlias.names(ofPointer: pointer) where !(pointer == "#/") {
+            if let elements = value.elements {
+                guard let index = Int(name), elements.indices.contains(index) else { return nil }
+                value = elements[index]
+            } else {
+                guard let next = value[name] else { return nil }
+                value = next
+            }
+        }
+        return value
+    }
+
+    /// What a part of a value stands for: itself, or what its pointer leads to in the end.
+    func target(of value: YAMLValue) -> YAMLValue? {
+        var value = value
+        for _ in 0..<50 {
+            guard let pointer = value["$ref"]?.text else { return value }
+            guard let next = self.value(at: pointer) else { return nil }
+            value = next
+        }
+        return nil
     }
 }

@@ -22,15 +22,14 @@ struct TokenLayer {
         }
     }
 
-    /// Adds definitions of which each leaves open what has its name and another value, as which of two sets an app uses
-    /// nobody says.
+    /// Adds definitions, and leaves open what has another value, as nobody says which of two sets an app uses.
     mutating func merge(_ added: [TokenDefinition]) {
         for definition in added {
-            guard let position = positions[definition.name]?.last else {
+            if let position = positions[definition.name]?.last {
+                if !definitions[position].value.says(definition.value) { definitions[position].value = .open }
+            } else {
                 add([definition])
-                continue
             }
-            if !definitions[position].value.says(definition.value) { definitions[position].value = .open }
         }
     }
 

@@ -11,8 +11,7 @@ struct TokenReader {
     private static let fileLimit = 1_000
     private let read: (String, String) -> [UInt8]?
 
-    /// Reads files; `read` gives a further file that a resolver file names, by the paths of both, nil if it can't be
-    /// read.
+    /// Reads files; `read` gives a file that a resolver file names, by the paths of both, nil if it can't be read.
     init(_ files: [TokenFile], read: @escaping (String, String) -> [UInt8]?) {
         self.files = files
         self.read = read
@@ -90,13 +89,11 @@ struct TokenReader {
     private mutating func definitions(of sets: TokenSets, in index: Int) -> [[TokenDefinition]] {
         var plain = TokenLayer()
         for set in sets.plain { plain.merge(collect(set, of: index)) }
-        var layers = [[TokenDefinition]]()
-        for appearance in Appearance.allCases {
+        return Appearance.allCases.map { appearance in
             var layer = plain
             for set in sets.ofAppearance[appearance] ?? [] { layer.replace(by: collect(set, of: index)) }
-            layers.append(layer.definitions)
+            return layer.definitions
         }
-        return layers
     }
 
     private mutating func collect(_ group: YAMLValue, of index: Int) -> [TokenDefinition] {
@@ -113,14 +110,13 @@ struct TokenReader {
         var collected = [String: [TokenDefinition]]()
         for appearance in Appearance.allCases {
             for source in TokenReader.last(resolver.sources[appearance] ?? []) {
-                switch source {
-                case .groups(let groups):
-                    let definitions = collect(groups, of: index)
-                    layers[appearance]?.replace(by: definitions)
-                case .file(let path, let range):
-                    let definitions = collected.remembered(path) { collectFile(path, named: range, in: files[index]) }
-                    layers[appearance]?.replace(by: definitions)
-                }
+                let definitions =
+                    switch source {
+                    case .groups(let groups): collect(groups, of: index)
+                    case .file(let path, let range):
+                        collected.remembered(path) { collectFile(path, named: range, in: files[index]) }
+                    }
+                layers[appearance]?.replace(by: definitions)
             }
         }
         return resolver.paths

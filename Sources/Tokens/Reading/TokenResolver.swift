@@ -83,20 +83,19 @@ struct TokenResolver {
     private mutating func uncachedResult(of definition: TokenDefinition) -> Result {
         if case .pointer(let pointer, let range) = definition.value {
             return result(ofPointer: pointer, at: range, definition)
-        } else if let value = definition.written(in: appearance) {
-            if let name = value.text.flatMap(TokenAlias.name) {
-                return result(ofAlias: name, at: value.range, definition)
-            }
-            if hasShortAlias(value, definition) {
-                let target = target(of: definition)
-                return target.map { kept(followed($0), for: definition, value.range) } ?? .unknown
-            }
-            if let reference = value["$ref"], let pointer = reference.text {
-                return result(ofPointer: pointer, at: reference.range, definition)
-            }
-            return result(ofValue: value, definition)
         }
-        return .unknown
+        guard let value = definition.written(in: appearance) else { return .unknown }
+        if let name = value.text.flatMap(TokenAlias.name) {
+            return result(ofAlias: name, at: value.range, definition)
+        }
+        if hasShortAlias(value, definition) {
+            let target = target(of: definition)
+            return target.map { kept(followed($0), for: definition, value.range) } ?? .unknown
+        }
+        if let reference = value["$ref"], let pointer = reference.text {
+            return result(ofPointer: pointer, at: reference.range, definition)
+        }
+        return result(ofValue: value, definition)
     }
 
     // MARK: References
@@ -193,14 +192,9 @@ struct TokenResolver {
         if let color = Color(text), user.isColor == true || user.isColor == nil && !isDesignTokens {
             // The drafts of the format wrote colours like that.
             if files[user.file].isStrict {
-                report(
-                    .tokensWrongColor,
-                    "The format writes a colour as a map with 'colorSpace' and 'components'; "
-                        + "it is read as \(color.hex).",
-                    user,
-                    value.range,
-                    severity: .warning
-                )
+                let message = "The format writes a colour as a map with 'colorSpace' and 'components'; "
+                let rest = "it is read as \(color.hex)."
+                report(.tokensWrongColor, message + rest, user, value.range, severity: .warning)
             }
             return .color(color)
         }
