@@ -24,8 +24,7 @@ package struct Wireframe: Sendable {
     package struct Badge: Sendable, Hashable {
         /// The number, as a list of findings beside the picture has it.
         package let number: Int
-        /// The severity: an octagon for an error, a triangle for a warning, a circle for a remark; nil, with a circle, for
-        /// the name of a part.
+        /// The severity: an octagon for an error, a triangle for a warning, a circle for a remark or, if nil, a name.
         package let severity: Severity?
         /// The path in the layout, such as `toolbar.items[2].label`; empty for the screen as a whole.
         package let path: String
@@ -61,8 +60,7 @@ package struct Wireframe: Sendable {
     private let layers: [String]
     let look: Look
 
-    /// Draws a layout, which stands in a store beside those of other screens, by their ids, for the columns of a split
-    /// view.
+    /// Draws a layout, which stands in a store beside those of other screens, by their ids, for the columns of a split.
     ///
     /// It shows the first of each text if no locale is given, and the wireframe's own colours, which follow the
     /// reader's choice, if no appearance is. The badges stand in the order of their numbers.
@@ -102,14 +100,10 @@ package struct Wireframe: Sendable {
     /// The picture as an `svg` element, in one line; the page that holds it needs the `stylesheet` once.
     ///
     /// With a prefix of letters, digits, hyphens and underscores for its ids many of them can stand in one page.
-    package func svg(idPrefix: String) -> String { svg(idPrefix: idPrefix, position: "") }
-
-    /// The picture at a place of a larger one.
-    func svg(idPrefix: String, x: Double, y: Double) -> String {
-        svg(idPrefix: idPrefix, position: "x=\"\(Canvas.number(x))\" y=\"\(Canvas.number(y))\" ")
-    }
-
-    private func svg(idPrefix: String, position: String) -> String {
+    package func svg(idPrefix: String) -> String { svg(idPrefix: idPrefix, at: nil) }
+    /// The picture, perhaps at a place of a larger one.
+    func svg(idPrefix: String, at place: (x: Double, y: Double)?) -> String {
+        let position = place.map { "x=\"\(Canvas.number($0.x))\" y=\"\(Canvas.number($0.y))\" " } ?? ""
         let prefix = MarkupText.escaped(idPrefix)
         let (titleID, summaryID) = ("\(prefix)title", "\(prefix)desc")
         let (width, height) = (Canvas.number(width), Canvas.number(height))

@@ -21,10 +21,7 @@ package struct WireframeSheet: Sendable {
             legend: [(badge: Wireframe.Badge, source: String)],
             tokens: [DesignToken] = []
         ) {
-            self.title = title
-            self.wireframes = wireframes
-            self.legend = legend
-            self.tokens = tokens
+            (self.title, self.wireframes, self.legend, self.tokens) = (title, wireframes, legend, tokens)
         }
     }
 
@@ -42,8 +39,7 @@ package struct WireframeSheet: Sendable {
     /// What the messages of a legend need beside each other, in points.
     private static let leastWidth = 440.0
 
-    /// Puts the screens beside and below each other, so that many of them make a sheet that fits a display; the title
-    /// is for people who can't see it.
+    /// Puts screens beside and below each other, so that many fit a display; the title is for who can't see it.
     package init(title: String, rows: [Row]) {
         let widths = rows.map { max(WireframeSheet.leastWidth, WireframeSheet.width($0)) }
         let width = WireframeSheet.sheetWidth(widths) + 2 * WireframeSheet.margin
@@ -115,7 +111,7 @@ package struct WireframeSheet: Sendable {
         for (index, (caption, wireframe)) in row.wireframes.enumerated() {
             let text = TextWidth.fitted(VisibleText.escaped(caption), .small, in: wireframe.width)
             canvas.text(text, x: x, middle: y + 8, .small, .tone(.muted), on: .tone(.sheet))
-            canvas.append("\n" + wireframe.svg(idPrefix: "s\(number)-\(index + 1)-", x: x, y: y + 24) + "\n")
+            canvas.append("\n" + wireframe.svg(idPrefix: "s\(number)-\(index + 1)-", at: (x, y + 24)) + "\n")
             x += wireframe.width + gap
         }
         y += 24 + (row.wireframes.map(\.wireframe.height).max() ?? 0) + 20
@@ -146,8 +142,7 @@ package struct WireframeSheet: Sendable {
         let (left, space) = (x + 30, width - 30)
         // Fonts of other viewers are wider by up to a sixth.
         let message = VisibleText.escaped(MarkupText.start(of: badge.message))
-        let lines = TextWidth.lines(message, .small, in: space * 0.86, atMost: 4)
-        for line in lines {
+        for line in TextWidth.lines(message, .small, in: space * 0.86, atMost: 4) {
             canvas.text(line, x: left, middle: y + 9, .small, .tone(.ink), on: .tone(.sheet))
             y += 17
         }

@@ -20,15 +20,17 @@ import Tokens
     @Test(arguments: [("error", "errorNumber"), ("warning", "warningNumber"), ("info", "infoNumber")])
     func numbersCanBeReadOnBadges(shape: String, number: String) throws {
         let (shape, number) = (try #require(Tone(rawValue: shape)), try #require(Tone(rawValue: number)))
-        #expect(shape.light.contrast(with: number.light) >= Color.leastContrast)
-        #expect(shape.dark.contrast(with: number.dark) >= Color.leastContrast)
+        for scheme in [Wireframe.ColorScheme.light, .dark] {
+            #expect(scheme.color(shape).contrast(with: scheme.color(number)) >= Color.leastContrast)
+        }
     }
 
     @Test func anyDescribedColourIsMadeLegible() {
         for value in stride(from: UInt32(0), through: 0xFFFFFF, by: 0x0A1B7) {
             let surface = Color(hex: value)
             for ink in [Tone.ink, .muted, .accent, .negative] {
-                #expect(ink.light.legible(on: surface).contrast(with: surface) >= Color.leastContrast)
+                let color = Wireframe.ColorScheme.light.color(ink)
+                #expect(color.legible(on: surface).contrast(with: surface) >= Color.leastContrast)
             }
         }
     }

@@ -18,8 +18,7 @@ extension Canvas {
         append("<g data-finding=\"\(placed.badge.number)\">")
         let message = MarkupText.start(of: placed.badge.message)
         if !message.isEmpty { append("<title>\(MarkupText.isolated(message))</title>") }
-        let severity = placed.badge.severity ?? .info
-        shape(severity, placed.badge.number, in: placed.frame)
+        shape(placed.badge.severity ?? .info, placed.badge.number, in: placed.frame)
         append("</g>")
     }
 

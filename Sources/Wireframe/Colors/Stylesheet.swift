@@ -5,12 +5,7 @@ extension Wireframe {
     package enum ColorScheme: Sendable, Hashable {
         case light, dark
 
-        func color(_ tone: Tone) -> Color {
-            switch self {
-            case .light: tone.light
-            case .dark: tone.dark
-            }
-        }
+        func color(_ tone: Tone) -> Color { Color(hex: self == .light ? tone.colors.light : tone.colors.dark) }
     }
 
     /// The CSS rules that give wireframes of some looks their light colours and their fonts, in one line.

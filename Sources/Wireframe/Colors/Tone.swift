@@ -49,13 +49,8 @@ enum Tone: String, CaseIterable {
     /// Numbers on badges.
     case errorNumber, warningNumber, infoNumber
 
-    /// The colour on a light page.
-    var light: Color { Color(hex: colors.light) }
-
-    /// The colour on a dark page.
-    var dark: Color { Color(hex: colors.dark) }
-
-    private var colors: (light: UInt32, dark: UInt32) {
+    /// The colours on a light and on a dark page.
+    var colors: (light: UInt32, dark: UInt32) {
         switch self {
         case .sheet: (0xEEF0F4, 0x16181C)
         case .paper: (0xFFFFFF, 0x202327)

@@ -2,8 +2,7 @@ extension LayoutDrawing {
     /// The height that a block takes if there is room, in points.
     func blockHeight(_ block: Part, width: Double) -> Double {
         let items = block.visibleItems
-        let hasHeading = heading(of: block) != nil
-        let head = hasHeading ? 26.0 : 0
+        let head = heading(of: block) == nil ? 0 : 26.0
         func inner(_ inset: Double) -> Double {
             var height = 0.0
             // What is higher than the screen is not measured further.
@@ -100,12 +99,7 @@ extension LayoutDrawing {
 
     private mutating func drawText(_ block: Part, in frame: Frame, on surface: Paint) {
         var rest = frame
-        drawLines(textLines(block, frame.width), in: &rest, on: surface)
-    }
-
-    /// Draws lines of text below each other, and cuts them off their frame.
-    mutating func drawLines(_ lines: some Sequence<TextWidth.Fitted>, in rest: inout Frame, on surface: Paint) {
-        for line in lines {
+        for line in textLines(block, frame.width) {
             let place = rest.cutTop(18)
             canvas.text(line, x: place.x, middle: place.y + 9, .small, .tone(.ink), on: surface)
         }

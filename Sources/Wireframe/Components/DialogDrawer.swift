@@ -38,9 +38,8 @@ extension LayoutDrawing {
     private mutating func drawDialog(_ block: Part, over area: Frame) {
         let buttons = block.visibleItems.prefix(4)
         let width = min(270, area.width - 20)
-        let text = TextWidth.lines(block.text("text") ?? "", .small, in: width - 32, atMost: 4)
-        let hasText = block.text("text") != nil
-        let height = min(area.height, 48 + (hasText ? Double(text.count) * 18 : 0) + Double(buttons.count) * 42)
+        let text = block.text("text").map { TextWidth.lines($0, .small, in: width - 32, atMost: 4) } ?? []
+        let height = min(area.height, 48 + Double(text.count) * 18 + Double(buttons.count) * 42)
         let frame = Frame(x: area.midX - width / 2, y: area.midY - height / 2, width: width, height: height)
         canvas.rectangle(device.screen, .tone(.dim), opacity: 0.6)
         canvas.rectangle(frame, .tone(.bar), radius: look.dialogRadius)
@@ -48,11 +47,9 @@ extension LayoutDrawing {
         var rest = frame.inset(x: 16, y: 12)
         let title = block.text("title") ?? block.text("label") ?? block.text("kind") ?? "Dialog"
         canvas.line(title, in: rest.cutTop(24), .title, .tone(.ink), on: .tone(.bar), .middle)
-        if hasText {
-            for line in text {
-                let place = rest.cutTop(18)
-                canvas.text(line, x: place.midX, middle: place.midY, .small, .tone(.ink), on: .tone(.bar), .middle)
-            }
+        for line in text {
+            let place = rest.cutTop(18)
+            canvas.text(line, x: place.midX, middle: place.midY, .small, .tone(.ink), on: .tone(.bar), .middle)
         }
         _ = rest.cutTop(4)
         for button in buttons where rest.height >= 24 {

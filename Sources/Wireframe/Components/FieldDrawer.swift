@@ -11,10 +11,10 @@ extension LayoutDrawing {
         let surface = look.fieldSurface ?? surface
         if let fill = look.fieldSurface { canvas.rectangle(rest, fill, radius: look.fieldRadius) }
         canvas.outline(rest, look.fieldBorder, radius: look.fieldRadius)
-        if let text = block.text("value") ?? block.text("text") {
-            canvas.line(text, in: rest.inset(x: 10, y: 0), .body, .tone(.ink), on: surface)
-        } else if let text = block.text("placeholder") {
-            canvas.line(text, in: rest.inset(x: 10, y: 0), .body, .tone(.muted), on: surface)
+        let value = block.text("value") ?? block.text("text")
+        if let text = value ?? block.text("placeholder") {
+            let tone: Tone = value == nil ? .muted : .ink
+            canvas.line(text, in: rest.inset(x: 10, y: 0), .body, .tone(tone), on: surface)
         }
         guard (block.text("kind") ?? "").lowercased().hasSuffix("picker") else { return }
         canvas.icon(.forward, in: rest.cutRight(30), size: 14, .tone(.muted), on: surface)

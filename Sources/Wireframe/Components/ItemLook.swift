@@ -75,7 +75,8 @@ struct ItemLook {
         case "menu": .menu
         case "label": .label
         case "search-field": .searchField
-        case "segmented-control": segments(item.parts("items").prefix(6))
+        case "segmented-control":
+            segments(Array(item.parts("items").prefix(6)))
         case "separator": .separator
         case "fixed-space": .space
         case "flexible-space": .flexibleSpace
@@ -101,8 +102,8 @@ struct ItemLook {
         return text + (icon == nil ? 0 : 28) + (shape == .menu ? 18 : 0) + (fill == nil ? 16 : 30)
     }
 
-    private static func segments(_ items: ArraySlice<Part>) -> Shape {
-        .segments(items.map { $0.text("label") ?? "" }, selected: LayoutDrawing.selection(Array(items)))
+    private static func segments(_ items: [Part]) -> Shape {
+        .segments(items.map { $0.text("label") ?? "" }, selected: LayoutDrawing.selection(items))
     }
 
     /// The look with its icon alone; the same if it has none, or no text.

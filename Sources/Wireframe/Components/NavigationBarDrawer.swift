@@ -25,12 +25,8 @@ extension LayoutDrawing {
     /// The rows, from top to bottom.
     private func rows(of bar: Part, width: Double, on surface: Paint) -> [Row] {
         let hasLargeTitle = hasLargeTitle(bar)
-        var rows: [Row] = [
-            (
-                mainRowHeight(bar, width: width),
-                { $0.drawMainRow(bar, in: $1, on: surface, hasLargeTitle: hasLargeTitle) }
-            )
-        ]
+        let height = mainRowHeight(bar, width: width)
+        var rows: [Row] = [(height, { $0.drawMainRow(bar, in: $1, on: surface, hasLargeTitle: hasLargeTitle) })]
         if hasLargeTitle, let title = bar.text("title") {
             let count = bar.word("titleOverflow") == "wrap" ? 3 : Int(min(4, max(1, bar.number("titleLines") ?? 1)))
             let lines = TextWidth.lines(title, .large, in: width - 32, atMost: count)
@@ -41,17 +37,7 @@ extension LayoutDrawing {
             rows.append((46, { $0.drawSearchField(search, in: $1.inset(x: 14, y: 5), on: surface) }))
         }
         if let control = bar.part("segmentedControl") {
-            rows.append(
-                (
-                    46,
-                    { drawing, strip in
-                        drawing.canvas.note(control.path, strip)
-                        let segments = control.texts("segments")
-                        let selected = control.text("selected").flatMap(segments.firstIndex) ?? 0
-                        drawing.drawSegments(segments, selected: selected, in: strip.inset(x: 14, y: 6))
-                    }
-                )
-            )
+            rows.append((46, { $0.drawSegmentedControl(control, in: $1) }))
         }
         if bar.part("banner") == nil || !look.bannerCoversSlot {
             rows += slotRows(bar.parts("contentSlot")).map { items in (48, { $0.drawSlot(items, in: $1, on: surface) })
@@ -59,6 +45,13 @@ extension LayoutDrawing {
         }
         if let banner = bar.part("banner") { rows.append((40, { $0.drawBanner(banner, in: $1) })) }
         return rows
+    }
+
+    private mutating func drawSegmentedControl(_ control: Part, in strip: Frame) {
+        canvas.note(control.path, strip)
+        let segments = control.texts("segments")
+        let selected = control.text("selected").flatMap(segments.firstIndex) ?? 0
+        drawSegments(segments, selected: selected, in: strip.inset(x: 14, y: 6))
     }
 
     private func mainRowHeight(_ bar: Part, width: Double) -> Double {

@@ -21,8 +21,7 @@ extension LayoutDrawing {
         if !isActive(search), search.word("mode") == "expandable" {
             let place = row.cutRight(44)
             canvas.note(search.path, place)
-            canvas.icon(.search, in: place, size: 22, .tone(.accent), on: surface)
-            return
+            return canvas.icon(.search, in: place, size: 22, .tone(.accent), on: surface)
         }
         let field = isAlone ? row : row.cutRight(min(240, row.width * 0.5))
         drawSearchField(search, in: field.inset(x: 4, y: (row.height - 34) / 2), on: surface)

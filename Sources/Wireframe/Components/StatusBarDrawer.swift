@@ -1,6 +1,5 @@
 extension LayoutDrawing {
-    /// Draws the system's status bar of a phone or tablet, and cuts it off the area; it is partial over a screen that a
-    /// sheet covers.
+    /// Draws the status bar of a phone or tablet, and cuts it off the area; it is partial over a screen below a sheet.
     mutating func drawStatusBar(in area: inout Frame, isPartial: Bool) {
         let frame = area.cutTop(isCompact ? 44 : 28)
         let bar = screen.part("statusBar")

@@ -10,8 +10,7 @@ extension LayoutDrawing {
         }
         row = row.inset(x: 6, y: 0)
         if let logo = bar.part("logo") { return drawLogo(logo, in: row, bar: strip, on: surface) }
-        let isVisible = bar.flag("titleVisible") ?? !hasLargeTitle
-        if isVisible { drawTitle(bar, in: row, bar: strip, on: surface) }
+        if bar.flag("titleVisible") ?? !hasLargeTitle { drawTitle(bar, in: row, bar: strip, on: surface) }
     }
 
     /// The buttons on both sides of the title.

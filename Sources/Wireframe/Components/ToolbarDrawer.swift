@@ -39,8 +39,7 @@ extension LayoutDrawing {
         let areas = ["leading", "center", "trailing"].map { area in items.filter { $0.word("area") == area } }
         guard areas.allSatisfy(\.isEmpty) else {
             let rest = items.filter { $0.word("area") == nil }
-            drawAreas(areas, rest: rest, tint: bar.ink("color"), in: row, on: surface)
-            return
+            return drawAreas(areas, rest: rest, tint: bar.ink("color"), in: row, on: surface)
         }
         var entries = ItemRow(items, in: .toolbar, tint: bar.ink("color"), width: row.width)
         let hasText = entries.entries.contains { $0.look.label != nil }

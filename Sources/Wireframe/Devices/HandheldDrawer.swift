@@ -26,13 +26,9 @@ extension LayoutDrawing {
 
     /// What lies at the lower edge, where bars go on behind the gesture's mark.
     private var bottomSurface: Paint {
-        if let bar = screen.part("tabBar"), !bar.isHidden, !isVertical(bar) {
-            return bar.barSurface
-        }
-        if let bar = screen.part("toolbar"), !bar.isHidden, !isAtTop(bar), !isVertical(bar) {
-            return bar.barSurface
-        }
-        return page
+        let toolbar = screen.part("toolbar").flatMap { isAtTop($0) ? nil : $0 }
+        let bar = [screen.part("tabBar"), toolbar].lazy.compactMap(\.self).first { !$0.isHidden && !isVertical($0) }
+        return bar?.barSurface ?? page
     }
 
     private var isPartial: Bool { ["sheet", "modal", "popover"].contains(screen.word("presentation") ?? "") }
@@ -65,8 +61,7 @@ extension LayoutDrawing {
         }
         canvas.rectangle(frame, page, radius: 14)
         canvas.tab(Frame(x: frame.x, y: frame.y, width: frame.width, height: 24), surfaceBelowStatusBar, top: 14)
-        let foot = frame.bottom(24)
-        canvas.tab(foot, bottomSurface, bottom: 14)
+        canvas.tab(frame.bottom(24), bottomSurface, bottom: 14)
         return frame.inset(x: 0, y: 8)
     }
 

@@ -26,10 +26,9 @@ extension LayoutDrawing {
         let frame = Frame(x: window.x - 72, y: window.midY - height / 2, width: 60, height: height)
         guard !bar.isHidden else { return drawHidden(bar, "tabs", in: frame) }
         canvas.rectangle(frame.inset(x: -1, y: -1), .tone(.line), radius: 31)
-        let surface = bar.barSurface
-        canvas.rectangle(frame, surface, radius: 30)
+        canvas.rectangle(frame, bar.barSurface, radius: 30)
         canvas.note(bar.path, frame)
-        drawTabs(items, of: bar, in: frame.inset(x: 2, y: 10), on: surface, isVertical: true)
+        drawTabs(items, of: bar, in: frame.inset(x: 2, y: 10), on: bar.barSurface, isVertical: true)
     }
 
     private mutating func drawToolbarOrnament(_ bar: Part, below window: Frame) {

@@ -12,10 +12,9 @@ extension LayoutDrawing {
             let strip = area.cutTop(58)
             let width = min(strip.width, Double(max(1, items.count)) * 130)
             let frame = Frame(x: strip.midX - width / 2, y: strip.y, width: width, height: 50)
-            let surface = bar.barSurface
-            canvas.rectangle(frame, surface, radius: 25)
+            canvas.rectangle(frame, bar.barSurface, radius: 25)
             canvas.note(bar.path, frame)
-            drawTabs(items, of: bar, in: frame, on: surface, isVertical: false)
+            drawTabs(items, of: bar, in: frame, on: bar.barSurface, isVertical: false)
         }
         drawSidesAndNavigationBar(in: &area)
         if let bar = screen.part("toolbar") { drawToolbar(bar, in: &area) }

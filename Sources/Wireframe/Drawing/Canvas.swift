@@ -17,22 +17,9 @@ struct Canvas {
         case start, middle, end
 
         /// How much of a text's width stands before the point it is anchored at.
-        var share: Double {
-            switch self {
-            case .start: 0
-            case .middle: 0.5
-            case .end: 1
-            }
-        }
-
+        var share: Double { self == .start ? 0 : self == .middle ? 0.5 : 1 }
         /// The same where left and right are exchanged.
-        var mirrored: Anchor {
-            switch self {
-            case .start: .end
-            case .middle: .middle
-            case .end: .start
-            }
-        }
+        var mirrored: Anchor { self == .start ? .end : self == .end ? .start : .middle }
     }
 
     /// What lies over what.

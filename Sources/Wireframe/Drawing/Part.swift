@@ -33,8 +33,7 @@ struct Part {
         var text = store.texts[Int(value.payload)]
         let first = text
         while text.locale != locale, text.next != 0 { text = store.texts[Int(text.next)] }
-        let string = store.string(of: text.locale == locale ? text : first)
-        return Part.shown(string)
+        return Part.shown(store.string(of: text.locale == locale ? text : first))
     }
 
     /// The text of a field that is compared with words, without case, hyphens and the like.
@@ -62,8 +61,7 @@ struct Part {
         return .described(Color(bytes: color.over(page).bytes))
     }
 
-    /// The paint of a field for the colour of a text or icon: as it is where token files or figures tell, else as it can be
-    /// read.
+    /// The paint of a field for the colour of a text or icon: as token files or figures tell, else as it can be read.
     func ink(_ name: String) -> Paint? {
         guard appearance != nil, case .described(let color)? = paint(name) else { return paint(name) }
         return .exact(color)
@@ -92,19 +90,18 @@ struct Part {
     /// The component of a field; nil if there is none.
     func part(_ name: String) -> Part? { value(name, .part).map { part(at: $0) } }
 
-    /// The components of a list field; those that could not be read are left out, and so is what follows the
-    /// thousandth: no picture has room for it.
+    /// The components of a list field that could be read, up to the thousandth: no picture has room for more.
     func parts(_ name: String) -> [Part] {
-        guard let slot = slot(name) else { return [] }
-        return store.elements(record, slot).prefix(1000).filter(\.hasValue).map { part(at: $0) }
+        elements(name).map { part(at: $0) }
     }
 
     /// The texts of a list field.
     func texts(_ name: String) -> [String] {
-        guard let slot = slot(name) else { return [] }
-        return store.elements(record, slot).prefix(1000).filter(\.hasValue).map { value in
-            Part.shown(store.string(of: store.texts[Int(value.payload)])) ?? ""
-        }
+        elements(name).map { Part.shown(store.string(of: store.texts[Int($0.payload)])) ?? "" }
+    }
+
+    private func elements(_ name: String) -> [Slot] {
+        slot(name).map { store.elements(record, $0).prefix(1000).filter(\.hasValue) } ?? []
     }
 
     /// Whether the field is described, if only as none.

@@ -6,10 +6,7 @@ struct Icon: Hashable {
     let letters: String
 
     /// An icon of a known shape.
-    init(_ glyph: Glyph) {
-        self.glyph = glyph
-        letters = ""
-    }
+    init(_ glyph: Glyph) { (self.glyph, letters) = (glyph, "") }
 
     /// The icon with a name; one that is not known shows the first letters of two words, or two letters of one.
     init(named name: String) {
@@ -31,12 +28,8 @@ struct Icon: Hashable {
             previous = letter
         }
         words.removeAll { Glyph.styles.contains($0.lowercased()) || $0.lowercased() == "and" }
-        let initials = words.prefix(2).compactMap(\.first).map { String($0).uppercased() }
-        if words.count == 1, let word = words.first {
-            letters = (initials.first ?? "") + word.dropFirst().prefix(1).lowercased()
-        } else {
-            letters = initials.joined()
-        }
+        let initials = words.prefix(2).map { $0.prefix(1).uppercased() }.joined()
+        letters = words.count == 1 ? initials + words[0].dropFirst().prefix(1).lowercased() : initials
     }
 }
 

@@ -19,17 +19,15 @@ extension Glyph {
 
     /// The glyph for an item that names no icon, by what it is for.
     init?(role: String) {
-        switch role {
-        case "back": self = .back
-        case "close": self = .close
-        case "overflow": self = .more
-        case "document-menu": self = .down
-        case "sidebar-toggle": self = .sidebar
-        case "profile": self = .person
-        case "add", "edit", "delete", "search", "filter", "sort", "home", "share", "undo", "redo", "inspector":
-            self = Glyph(rawValue: role) ?? .unknown
-        default: return nil
-        }
+        let others: [String: Glyph] = [
+            "overflow": .more, "document-menu": .down, "sidebar-toggle": .sidebar, "profile": .person,
+        ]
+        let names = [
+            "back", "close", "add", "edit", "delete", "search", "filter", "sort", "home", "share", "undo", "redo",
+            "inspector",
+        ]
+        guard let glyph = others[role] ?? (names.contains(role) ? Glyph(rawValue: role) : nil) else { return nil }
+        self = glyph
     }
 
     static let styles: Set<String> = [

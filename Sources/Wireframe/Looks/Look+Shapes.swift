@@ -1,71 +1,37 @@
 // Shapes: corners and heights in points, and what fills and borders them.
 
 extension Wireframe.Look {
-    /// The corner of a button of a height.
-    func buttonRadius(height: Double) -> Double {
-        switch self {
-        case .plain: height / 2
-        // sapButton_BorderCornerRadius: 0.5rem
-        case .fiori: 8
-        // sys.shape.full
-        case .canvas: height / 2
-        }
-    }
+    /// The corner of a button of a height (sapButton_BorderCornerRadius: 0.5rem; sys.shape.full).
+    func buttonRadius(height: Double) -> Double { self == .fiori ? 8 : height / 2 }
 
-    /// The corner of a card.
-    var cardRadius: Double {
-        switch self {
-        case .plain: 12
-        // sapTile_BorderCornerRadius: 1rem
-        case .fiori: 16
-        // sys.shape.xxl, for cards: base.size.300
-        case .canvas: 24
-        }
-    }
+    /// The corner of a card (sapTile_BorderCornerRadius: 1rem; sys.shape.xxl, for cards: base.size.300).
+    var cardRadius: Double { figure(12, fiori: 16, canvas: 24) }
 
-    /// The corner of a field of a form.
-    var fieldRadius: Double {
-        switch self {
-        case .plain: 6
-        // sapField_BorderCornerRadius: 0.25rem
-        case .fiori: 4
-        // sys.shape.md, for inputs: base.size.100
-        case .canvas: 8
-        }
-    }
+    /// The corner of a field of a form (sapField_BorderCornerRadius: 0.25rem; sys.shape.md, for inputs: base.size.100).
+    var fieldRadius: Double { figure(6, fiori: 4, canvas: 8) }
 
-    /// What fills a field of a form; nil if the page shows through.
-    var fieldSurface: Paint? {
-        // sapField_Background, which is that of cards
-        self == .fiori ? .tone(.card) : nil
-    }
+    /// What fills a field of a form, nil if the page shows through (sapField_Background, which is that of cards).
+    var fieldSurface: Paint? { self == .fiori ? .tone(.card) : nil }
 
-    /// The border of a field of a form.
-    var fieldBorder: Tone {
-        // sapField_BorderColor, which is near to that of labels
-        self == .fiori ? .muted : .line
-    }
+    /// The border of a field of a form (sapField_BorderColor, which is near to that of labels).
+    var fieldBorder: Tone { self == .fiori ? .muted : .line }
 
-    /// The corner of a dialog.
-    var dialogRadius: Double {
-        switch self {
-        case .plain: 14
-        // sapElement_BorderCornerRadius: 0.75rem
-        case .fiori: 12
-        // sys.shape.xxxl, for modals: base.size.400
-        case .canvas: 32
-        }
-    }
+    /// The corner of a dialog (sapElement_BorderCornerRadius: 0.75rem; sys.shape.xxxl, for modals: base.size.400).
+    var dialogRadius: Double { figure(14, fiori: 12, canvas: 32) }
 
     /// The corner of a list that lies on the page as a group of its own; nil if rows lie on the page itself.
-    var listRadius: Double? {
-        // sapElement_BorderCornerRadius: 0.75rem; sapList_Background differs from sapBackgroundColor
-        self == .fiori ? 12 : nil
-    }
+    ///
+    /// It is sapElement_BorderCornerRadius, 0.75rem; sapList_Background differs from sapBackgroundColor.
+    var listRadius: Double? { self == .fiori ? 12 : nil }
 
-    /// The height of a row of a list, in points.
-    var rowHeight: Double {
-        // sapElement_LineHeight: 2.75rem
-        self == .fiori ? 44 : 46
+    /// The height of a row of a list, in points (sapElement_LineHeight: 2.75rem).
+    var rowHeight: Double { self == .fiori ? 44 : 46 }
+
+    private func figure(_ plain: Double, fiori: Double, canvas: Double) -> Double {
+        switch self {
+        case .plain: plain
+        case .fiori: fiori
+        case .canvas: canvas
+        }
     }
 }

@@ -2,8 +2,7 @@ import Diagnostics
 
 /// The advance widths of the letters of a font: Inter 3.019, copyright The Inter Project Authors, SIL Open Font License 1.1.
 ///
-/// `Scripts/embed-advances` writes them: in thousandths of the font size, three hexadecimal digits each, and 000 where the
-/// font has no such letter.
+/// `Scripts/embed-advances` writes them: in thousandths of the font size, three hexadecimal digits each, 000 for none.
 struct AdvanceTable: Sendable {
     /// The regular weight.
     static let regular = AdvanceTable(EmbeddedText.bytes(ofFile: "fonts/inter-regular.txt"))
@@ -23,8 +22,7 @@ struct AdvanceTable: Sendable {
         var widths = [UInt16](repeating: 0, count: Int(AdvanceTable.ranges.map(\.upperBound).max() ?? 0) + 1)
         var bytes = text.filter { $0 != UInt8(ascii: "\n") }[...]
         for scalar in AdvanceTable.ranges.joined() {
-            let text = String(decoding: bytes.prefix(3), as: UTF8.self)
-            widths[Int(scalar)] = UInt16(text, radix: 16) ?? 0
+            widths[Int(scalar)] = UInt16(String(decoding: bytes.prefix(3), as: UTF8.self), radix: 16) ?? 0
             bytes = bytes.dropFirst(3)
         }
         self.widths = widths

@@ -2,8 +2,7 @@ import Diagnostics
 
 /// Makes text from a description harmless and visible in SVG and HTML.
 package enum MarkupText {
-    /// The start of a text that may be long, in one line: as much as any bar can show, and of each letter only so many
-    /// marks.
+    /// The start of a text that may be long, in one line: as much as any bar can show, and a few marks of each letter.
     static func start(of text: String) -> String {
         let scalars = text.unicodeScalars.prefix(4 * TextWidth.maximumCharacters).map { $0.isLineBreakOrTab ? " " : $0 }
         return String(String(String.UnicodeScalarView(scalars)).prefix(TextWidth.maximumCharacters))

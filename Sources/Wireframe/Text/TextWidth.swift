@@ -39,10 +39,9 @@ enum TextWidth {
         let isWhole = text.dropFirst(count).isEmpty
         if total <= limit, isWhole { return Fitted(text: text, width: total * style.size / 1000, isTruncated: false) }
         // No space stands before an ellipsis.
-        var start = text.prefix(kept.count)
-        while start.last == " " { start.removeLast() }
-        let cut = String(start) + mark
-        return Fitted(text: cut, width: width(of: cut, style), isTruncated: true)
+        var cut = String(text.prefix(kept.count))
+        while cut.last == " " { cut.removeLast() }
+        return Fitted(text: cut + mark, width: width(of: cut + mark, style), isTruncated: true)
     }
 
     /// The text in lines, broken between words; the last line is cut if there is more text than lines.
