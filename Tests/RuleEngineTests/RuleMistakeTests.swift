@@ -90,6 +90,8 @@ import Testing
         #expect(names.sorted() == Array(Set(names)).sorted())
         for kind in CheckKind.all {
             #expect(kind.summary.hasSuffix("."), "the summary of '\(kind.name)' is a sentence with a full stop")
+            #expect(![kind.phrase, kind.visits, kind.takes, kind.example].contains(""), "of \(kind.name)")
+            for option in kind.options { #expect(option.summary != "", "of '\(option.name)' of '\(kind.name)'") }
         }
     }
 

@@ -29,33 +29,8 @@ struct AgreedValue: Check {
 
     static let kind = CheckKind(
         name: "agrees",
-        summary: "What a screen says of another one is what that one says itself.",
-        phrase: "{} is what the other screen says itself",
-        visits: "anything",
-        takes: "a value in CEL",
         value: .condition,
-        example: "{agrees: self.label, with: screen.name, to: self.target}",
-        options: [
-            FileKey("with", "The value of the other screen, in CEL.", .condition, phrase: "which is {}"),
-            FileKey(
-                "to",
-                "The id of the other screen, in CEL, if this one names it.",
-                .condition,
-                phrase: "that screen being {}"
-            ),
-            FileKey(
-                "from",
-                "The id of this screen, in CEL, if the other one names it.",
-                .condition,
-                phrase: "that screen naming this one as {}"
-            ),
-            FileKey(
-                "except",
-                "Words, by language, that agree with anything: {en: [Back], de: [Zurück]}.",
-                .wordsByLanguage,
-                phrase: "but for {}"
-            ),
-        ],
+        optionTypes: ["with": .condition, "to": .condition, "from": .condition, "except": .wordsByLanguage],
         needs: [["with"], ["to", "from"]],
         placeholders: ["value", "expected", "screen"],
         judgesNothing: true
@@ -93,17 +68,13 @@ struct AgreedValue: Check {
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         let other: String?
         switch link {
-        case .to(let target):
-            let id = context.evaluate(target, visit)
-            other = context.scalarText(id)
+        case .to(let target): other = context.scalarText(context.evaluate(target, visit))
         case .from: other = context.idOfScreen
         }
         guard let other, let value = context.compared(context.evaluate(value, visit)) else { return .undetermined }
         let language = isText ? context.language(of: self.value, visit, value) : ""
-        if let exceptions {
-            let truth = isException(value.text, in: language, exceptions, visit, &context)
-            guard truth == .no else { return Verdict(truth) }
-        }
+        let exception = isException(value.text, in: language, visit, &context)
+        guard exception == .no else { return Verdict(exception) }
         let isWritten = visit.value.isWritten
         let place = isWritten ? visit.place : Place(visit.place.record)
         context.note(
@@ -114,13 +85,10 @@ struct AgreedValue: Check {
 
     /// Whether a text, or the same in another of its languages, is a word that needs no agreement; unknown in a language
     /// of which no such word is known.
-    private func isException(
-        _ text: String,
-        in language: String,
-        _ exceptions: WordsByLanguage,
-        _ visit: Visit,
-        _ context: inout CheckContext
-    ) -> Truth {
+    private func isException(_ text: String, in language: String, _ visit: Visit, _ context: inout CheckContext)
+        -> Truth
+    {
+        guard let exceptions else { return .no }
         if exceptions.holds(text, in: language) { return .yes }
         let locale = context.reader.locale
         defer { context.reader.locale = locale }

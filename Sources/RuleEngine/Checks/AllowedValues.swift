@@ -3,16 +3,12 @@ import CEL
 import ScreenModel
 import YAMLSyntax
 
-/// `is`, `oneOf`, `noneOf` and `equals`: a value is a certain one, among some values, none of them, or that of another
-/// field.
+/// `is`, `oneOf`, `noneOf` and `equals`: a value is a certain one, among some, none of some, or that of another field.
 ///
 /// Tokens are compared as tokens are; a value that can't be compared leaves the verdict undetermined.
 struct AllowedValues: Check {
     enum Wanted {
-        case value(Word)
-        case oneOf([Word])
-        case noneOf([Word])
-        case equal(NodePath, name: String)
+        case value, oneOf, noneOf, equal(NodePath, name: String)
     }
 
     /// A value as it is written in the rule.
@@ -23,51 +19,33 @@ struct AllowedValues: Check {
     }
 
     let wanted: Wanted
+    /// The values that are compared; none where it is that of another field.
+    var words: [Word] = []
 
     static let `is` = CheckKind(
         name: "is",
-        summary: "A value is true, false, or a certain word or number.",
-        phrase: "is {}",
-        visits: "a value",
-        takes: "true, false, a word or a number",
         value: .scalar,
-        example: "{is: true}",
         placeholders: ["value", "expected"],
         isLimit: true
-    ) { definition in fixedValue(&definition).map { AllowedValues(wanted: .value($0)) } }
+    ) { definition in fixedValue(&definition).map { AllowedValues(wanted: .value, words: [$0]) } }
 
     static let oneOf = CheckKind(
         name: "oneOf",
-        summary: "A value is one of some values; of a text capitals count.",
-        phrase: "is one of {}",
-        visits: "a value",
-        takes: "a list of values",
         value: .scalars,
-        example: "{oneOf: [small, large]}",
         placeholders: ["value", "allowed"],
         // Where one guideline's choice of values is met, another's is settled, as with a figure.
         isLimit: true
-    ) { definition in values(&definition).map { AllowedValues(wanted: .oneOf($0)) } }
+    ) { definition in values(&definition).map { AllowedValues(wanted: .oneOf, words: $0) } }
 
     static let noneOf = CheckKind(
         name: "noneOf",
-        summary: "A value is none of some values; of a text capitals count, and `terms` finds words in any case.",
-        phrase: "is none of {}",
-        visits: "a value",
-        takes: "a list of values",
         value: .scalars,
-        example: "{noneOf: [primary]}",
         placeholders: ["value", "forbidden"]
-    ) { definition in values(&definition).map { AllowedValues(wanted: .noneOf($0)) } }
+    ) { definition in values(&definition).map { AllowedValues(wanted: .noneOf, words: $0) } }
 
     static let equals = CheckKind(
         name: "equals",
-        summary: "A value is the same as that of another field.",
-        phrase: "is the same as {}",
-        visits: "a value",
-        takes: "the path of another field",
         value: .path,
-        example: "{equals: screen.background}",
         placeholders: ["value", "other", "field"]
     ) { definition in
         let value = definition.value
@@ -143,56 +121,34 @@ struct AllowedValues: Check {
 
     var proposesFix: Bool {
         switch wanted {
-        case .value: true
-        case .oneOf(let values): values.count == 1
+        case .value, .equal: true
+        case .oneOf: words.count == 1
         case .noneOf: false
-        case .equal: true
         }
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         let value = context.reader.value(of: visit)
-        switch wanted {
-        case .value(let word):
-            let truth = AllowedValues.isWord(word, value, &context)
-            guard truth == .no else { return Verdict(truth) }
-            let text = context.scalarText(value) ?? ""
-            return context.violated(
-                at: visit.place,
-                message: "This is '\(text)'; it has to be '\(word.text)'.",
-                values: ["value": text, "expected": word.text],
-                proposal: .replacement(word.text)
-            )
-        case .oneOf(let words):
-            let truth = AllowedValues.isAmong(words, value, &context)
-            guard truth == .no else { return Verdict(truth) }
-            let text = context.scalarText(value) ?? ""
-            let allowed = words.map(\.text).joined(separator: ", ")
-            return context.violated(
-                at: visit.place,
-                message: "This is '\(text)'; allowed are \(allowed).",
-                values: ["value": text, "allowed": allowed],
-                proposal: words.count == 1 ? .replacement(words[0].text) : nil
-            )
-        case .noneOf(let words):
-            let truth = AllowedValues.isAmong(words, value, &context)
-            guard truth == .yes else { return Verdict(!truth) }
-            let text = context.scalarText(value) ?? ""
-            return context.violated(
-                at: visit.place,
-                message: "'\(text)' is not allowed here.",
-                values: ["value": text, "forbidden": words.map(\.text).joined(separator: ", ")]
-            )
-        case .equal(let path, let name):
-            return judgeEqual(visit, value, path, name, &context)
-        }
-    }
-
-    /// Whether a value is one of some words; unknown if it might be, or if there is none to compare.
-    private static func isAmong(_ words: [Word], _ value: Value, _ context: inout CheckContext) -> Truth {
-        var result = Truth.no
-        for word in words where result != .yes { result = result || isWord(word, value, &context) }
-        return result
+        if case .equal(let path, let name) = wanted { return judgeEqual(visit, value, path, name, &context) }
+        let isForbidden = if case .noneOf = wanted { true } else { false }
+        // It is unknown if it might be one, or if there is none to compare.
+        var isAmong = Truth.no
+        for word in words where isAmong != .yes { isAmong = isAmong || AllowedValues.isWord(word, value, &context) }
+        let holds = isForbidden ? !isAmong : isAmong
+        guard holds == .no else { return Verdict(holds) }
+        let (text, list) = (context.scalarText(value) ?? "", words.map(\.text).joined(separator: ", "))
+        let (message, name) =
+            switch wanted {
+            case .value: ("This is '\(text)'; it has to be '\(list)'.", "expected")
+            case .oneOf: ("This is '\(text)'; allowed are \(list).", "allowed")
+            case .noneOf, .equal: ("'\(text)' is not allowed here.", "forbidden")
+            }
+        return context.violated(
+            at: visit.place,
+            message: message,
+            values: ["value": text, name: list],
+            proposal: proposesFix ? .replacement(list) : nil
+        )
     }
 
     private static func isWord(_ word: Word, _ value: Value, _ context: inout CheckContext) -> Truth {

@@ -124,8 +124,7 @@ package struct CheckContext {
         return settled(result, condition, visit, item: item)
     }
 
-    /// Evaluates one of the operands of a condition's outermost `&&`; of one that failed, it is unknown until `settled`
-    /// tells.
+    /// Evaluates an operand of a condition's outermost `&&`; one that failed is unknown until `settled` tells.
     mutating func test(_ part: Int, of condition: Condition, _ visit: Visit, item: Value = .absent) -> Truth {
         if isExhausted { return .unknown }
         if log != nil { _ = reader.records.absences?.takeLatest() }

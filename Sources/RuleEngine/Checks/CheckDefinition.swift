@@ -31,6 +31,12 @@ package struct CheckDefinition {
         compiler.refuse(rule, range ?? value.range, message)
     }
 
+    /// Whether an option says true, `false` if it is not there; nil after another value, which is reported.
+    mutating func flag(_ option: String) -> Bool? {
+        guard let written = options[option] else { return false }
+        return written.boolean ?? refuse("'\(option)' is true or false.", at: written.range)
+    }
+
     /// The value as a whole number; reported if it is none.
     mutating func integer() -> Int? {
         if let integer = value.integer {

@@ -1,23 +1,14 @@
+import Diagnostics
 import ScreenModel
 
 /// A kind of check that rules can use.
 package struct CheckKind: Sendable {
     /// The key in a rule's `check`.
     package let name: String
-    /// What it asks, in one line.
-    package let summary: String
-    /// The part of a sentence that tells what it asks, `{}` standing for its value.
-    package let phrase: String
-    /// What its rules visit, in words.
-    package let visits: String
-    /// What its value is, in words.
-    package let takes: String
     /// What its value is.
     package let value: FileValue
-    /// A check of this kind, as a flow mapping in YAML.
-    package let example: String
-    /// The further keys it takes in `check`.
-    package var options: [FileKey] = []
+    /// The further keys it takes in `check`, and what they take.
+    var optionTypes: KeyValuePairs<String, FileValue> = [:]
     /// The options that it can't do without: of each list one.
     package var needs: [[String]] = []
     /// The placeholders it fills in, for messages.
@@ -32,6 +23,33 @@ package struct CheckKind: Sendable {
     var ownKeys: FieldType?
     /// Makes a check of its value and options; nil after a mistake, which is reported.
     let make: @Sendable (_ definition: inout CheckDefinition) -> (any Check)?
+
+    /// What `check-kinds.txt` says of each kind and of its options, which may have the words of any kind's.
+    private static let words = Dictionary(
+        EmbeddedText.file("check-kinds.txt").split(separator: "\n").map { line in
+            let parts = line.split(separator: " | ").map(String.init)
+            return (parts[0], Array(parts.dropFirst()))
+        }
+    ) { first, _ in first }
+
+    /// What it asks, in one line.
+    package var summary: String { CheckKind.words[name]?[0] ?? "" }
+    /// The part of a sentence that tells what it asks, `{}` standing for its value.
+    package var phrase: String { CheckKind.words[name]?[1] ?? "" }
+    /// What its rules visit, in words.
+    package var visits: String { CheckKind.words[name]?[2] ?? "" }
+    /// What its value is, in words.
+    package var takes: String { CheckKind.words[name]?[3] ?? "" }
+    /// A check of this kind, as a flow mapping in YAML.
+    package var example: String { CheckKind.words[name]?[4] ?? "" }
+
+    /// The further keys it takes in `check`.
+    package var options: [FileKey] {
+        optionTypes.map { option, value in
+            let words = CheckKind.words["\(name).\(option)"] ?? CheckKind.words[option] ?? []
+            return FileKey(option, words.first ?? "", value, phrase: words.dropFirst().first ?? "")
+        }
+    }
 
     /// All check kinds, by name.
     package static let all: [CheckKind] = [
@@ -55,21 +73,4 @@ package struct CheckKind: Sendable {
     package static func kinds(taking option: FileKey) -> String {
         all.filter { $0.options.contains { $0.name == option.name } }.map(\.name).joined(separator: ", ")
     }
-}
-
-extension FileKey {
-    /// Which elements of a list count.
-    static let `where` = FileKey(
-        "where",
-        "Which elements count, as a condition over `item`.",
-        .condition,
-        phrase: "counting those for which {} holds"
-    )
-    /// That all screens are compared.
-    static let acrossScreens = FileKey(
-        "across",
-        "`screens` compares all screens of an app.",
-        .words(["screens"]),
-        phrase: "compared across {}"
-    )
 }

@@ -16,26 +16,8 @@ struct ConsistentValue: Check {
 
     static let kind = CheckKind(
         name: "consistent",
-        summary: "Something is the same in all layouts of a screen, or in all screens of an app.",
-        phrase: "{} is the same wherever it stands",
-        visits: "anything",
-        takes: "a value in CEL",
         value: .condition,
-        example: "{consistent: self.icon, by: self.action}",
-        options: [
-            FileKey(
-                "across",
-                "`layouts` compares those of one screen; else `screens` all screens of an app.",
-                .words(["layouts", "screens"]),
-                phrase: "compared across {}"
-            ),
-            FileKey(
-                "by",
-                "What two things have in common that are compared, in CEL; else all are.",
-                .condition,
-                phrase: "among those with the same {}"
-            ),
-        ],
+        optionTypes: ["across": .words(["layouts", "screens"]), "by": .condition],
         placeholders: ["value", "expected", "by"]
     ) { definition in
         let across = definition.options["across"]

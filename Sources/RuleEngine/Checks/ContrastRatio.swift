@@ -19,22 +19,8 @@ struct ContrastRatio: Check {
 
     static let kind = CheckKind(
         name: "contrast",
-        summary: "A colour stands out from what lies behind it.",
-        phrase: "stands out with a contrast of at least {}",
-        visits: "anything",
-        takes: "a contrast from 1 to 21",
         value: .number,
-        example: "{contrast: 4.5, color: self.color, on: screen.background}",
-        options: [
-            FileKey("color", "The colour in front, in CEL.", .condition, phrase: "of {}"),
-            FileKey("on", "The colour behind it, in CEL.", .condition, phrase: "on {}"),
-            FileKey(
-                "large",
-                "Where a contrast of 3 is enough, as a condition.",
-                .condition,
-                phrase: "or of 3 where {} holds"
-            ),
-        ],
+        optionTypes: ["color": .condition, "on": .condition, "large": .condition],
         needs: [["color"], ["on"]],
         placeholders: ["color", "background", "contrast", "min"],
         pointsAtVisited: false
@@ -58,12 +44,10 @@ struct ContrastRatio: Check {
             let message = "'\(field)' is a text for people; '\(option)' is a colour."
             return definition.refuse(message, at: written.range, rule: .ruleInvalidExpression)
         }
-        switch condition.program.resultType {
-        case .color, .string, .nullable(.string), .dyn: return condition
-        case let other:
-            let message = "This gives \(other); '\(option)' is a colour."
-            return definition.refuse(message, at: written.range, rule: .ruleInvalidExpression)
-        }
+        let type = condition.program.resultType
+        if [.color, .string, .nullable(.string), .dyn].contains(type) { return condition }
+        let message = "This gives \(type); '\(option)' is a colour."
+        return definition.refuse(message, at: written.range, rule: .ruleInvalidExpression)
     }
 
     /// The name of the field that an expression reads, if that is one for texts that people read; nil for any other.

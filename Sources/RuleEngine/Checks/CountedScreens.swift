@@ -18,13 +18,15 @@ struct CountedScreens: Check {
         guard !visit.value.isNull else { return .notApplicable }
         guard visit.kind.value == .list else {
             guard context.reader.isThere(visit.place.record.offset) else { return .undetermined }
-            note(visit.place, &context)
+            context.note(Fact(place: visit.place, value: .nothing, kind: .counted(bound)))
             return .satisfied
         }
         var isOpen = false
         for index in 0..<context.reader.count(of: visit) {
             switch context.meets(condition, index, visit) {
-            case .yes: note(visit.place(ofElement: index, in: context.reader), &context)
+            case .yes:
+                let place = visit.place(ofElement: index, in: context.reader)
+                context.note(Fact(place: place, value: .nothing, kind: .counted(bound)))
             case .unknown: isOpen = true
             case .no: break
             }
@@ -35,9 +37,5 @@ struct CountedScreens: Check {
     func tell(of screen: Visit, _ context: inout CheckContext) {
         let place = Place(screen.place.record, slot: Slots.Screen.id)
         context.note(Fact(place: place, value: .nothing, kind: .counting(bound)))
-    }
-
-    private func note(_ place: Place, _ context: inout CheckContext) {
-        context.note(Fact(place: place, value: .nothing, kind: .counted(bound)))
     }
 }

@@ -15,40 +15,19 @@ struct FieldPresence: Check {
 
     static let present = CheckKind(
         name: "present",
-        summary: "A component has a field.",
-        phrase: "has {}",
-        visits: "a component",
-        takes: "the name of one of its fields",
         value: .field,
-        example: "{present: title}",
-        options: [
-            FileKey(
-                "assumed",
-                "Whether it is taken to be there until the description says that there is none.",
-                .boolean,
-                phrase: "taken for granted where nothing is said of it: {}"
-            )
-        ],
+        optionTypes: ["assumed": .boolean],
         placeholders: ["field"]
     ) { definition in
         var check = make(isWanted: true, &definition)
-        if let option = definition.options["assumed"] {
-            guard let value = option.boolean else {
-                return definition.refuse("'assumed' is true or false.", at: option.range)
-            }
-            check?.isAssumed = value
-        }
+        guard let isAssumed = definition.flag("assumed") else { return nil }
+        check?.isAssumed = isAssumed
         return check
     }
 
     static let absent = CheckKind(
         name: "absent",
-        summary: "A component does not have a field.",
-        phrase: "has no {}",
-        visits: "a component",
-        takes: "the name of one of its fields",
         value: .field,
-        example: "{absent: subtitle}",
         placeholders: ["field"],
         pointsAtVisited: false
     ) { make(isWanted: false, &$0) }
@@ -70,7 +49,7 @@ struct FieldPresence: Check {
             return FieldPresence(slot: slot, name: name, isWanted: isWanted)
         }
         if name.hasPrefix("x-") {
-            definition.compiler.noteOwnKey()
+            definition.compiler.readsOwnKeys = true
             return FieldPresence(slot: ExtraSlot.slot(of: name), name: name, isWanted: isWanted)
         }
         if let last = name.split(separator: ".").last.map(String.init), last != name,

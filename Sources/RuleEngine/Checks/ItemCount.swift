@@ -5,8 +5,7 @@ import YAMLSyntax
 
 /// `maxItems` and `minItems`: how many elements of a list meet a condition.
 ///
-/// Two counts are kept: of the elements that certainly meet it, and of those that possibly do. In between, the
-/// verdict is undetermined.
+/// The elements that certainly meet it are counted, and those that possibly do; in between, it is undetermined.
 struct ItemCount: Check {
     enum Bound { case maximum, minimum }
 
@@ -18,13 +17,8 @@ struct ItemCount: Check {
 
     static let maximum = CheckKind(
         name: "maxItems",
-        summary: "A list has at most so many elements.",
-        phrase: "there are at most {}",
-        visits: "a list, or anything with `across: screens`",
-        takes: "a whole number",
         value: .integer(),
-        example: "{maxItems: 3, where: item.isAction}",
-        options: [.where, .acrossScreens],
+        optionTypes: ["where": .condition, "across": .words(["screens"])],
         placeholders: ["count", "max", "surplus"],
         isLimit: true,
         ownKeys: .list(.dynamic)
@@ -32,13 +26,8 @@ struct ItemCount: Check {
 
     static let minimum = CheckKind(
         name: "minItems",
-        summary: "A list has at least so many elements.",
-        phrase: "there are at least {}",
-        visits: "a list, or anything with `across: screens`",
-        takes: "a whole number",
         value: .integer(),
-        example: "{minItems: 1, where: has(item.role) && item.role == 'back'}",
-        options: [.where, .acrossScreens],
+        optionTypes: ["where": .condition, "across": .words(["screens"])],
         placeholders: ["count", "min"],
         isLimit: true,
         judgesNothing: true,

@@ -17,8 +17,7 @@ struct ItemKeys {
     let key: Condition
     private let filter: Condition?
 
-    /// Reads a check whose value is the name of a field of the list's elements, or an expression over `item`; nil after
-    /// a mistake.
+    /// Reads a check whose value is a field of the list's elements, or an expression over `item`; nil after a mistake.
     static func make(_ definition: inout CheckDefinition) -> ItemKeys? {
         guard let element = definition.listElement() else { return nil }
         let filter = definition.itemCondition(of: element)
@@ -33,9 +32,8 @@ struct ItemKeys {
             return definition.refuse("Several fields are compared as one list: \(definition.kind): \"[\(list)]\".")
         }
         guard value.boolean == nil else {
-            return definition.refuse(
-                "'\(definition.kind)' takes a field of the elements, such as \(definition.kind): label."
-            )
+            let message = "'\(definition.kind)' takes a field of the elements, such as \(definition.kind): label."
+            return definition.refuse(message)
         }
         let item = ScreenTypes.elementType(element, named: definition.fieldName)
         guard case .component(let kind) = element, let name = value.text, name != "item",
@@ -44,9 +42,8 @@ struct ItemKeys {
         guard name.hasPrefix("x-") || kind.component.slot(named: name) != nil else {
             return definition.refuse(NodePath.unknownField(name, kind.component), rule: .ruleUnknownField)
         }
-        let field = name.hasPrefix("x-") ? "`\(name)`" : name
-        let expression = WrittenText(text: "item.\(field)", range: value.range)
-        return definition.compiler.compile(expression, item: item)
+        let expression = name.hasPrefix("x-") ? "item.`\(name)`" : "item.\(name)"
+        return definition.compiler.compile(WrittenText(text: expression, range: value.range), item: item)
     }
 
     /// The elements that possibly meet `where`.

@@ -18,10 +18,6 @@ struct ItemOrder: Check {
 
     static let kind = CheckKind(
         name: "order",
-        summary: "Some elements of a list stand before others.",
-        phrase: "stand in order, {}",
-        visits: "a list",
-        takes: "`first`, `last` or `before`, each a condition over `item`",
         value: .keys(
             [
                 FileKey("first", "Those for which it holds stand first.", .condition),
@@ -35,8 +31,7 @@ struct ItemOrder: Check {
             from: 1,
             to: 1
         ),
-        example: "{order: {last: has(item.role) && item.role == 'overflow'}}",
-        options: [.where],
+        optionTypes: ["where": .condition],
         ownKeys: .list(.dynamic)
     ) { definition in
         guard let element = definition.listElement() else { return nil }
@@ -66,10 +61,9 @@ struct ItemOrder: Check {
         for position in 0..<context.reader.count(of: visit) {
             let rank = rank(position, visit, &context)
             if rank.early == .yes, let firstLate {
-                let places = [position, firstLate].map { visit.place(ofElement: $0, in: context.reader) }
-                return wanted == .last
-                    ? report(misplaced: places[1], beside: places[0], &context)
-                    : report(misplaced: places[0], beside: places[1], &context)
+                let pair = wanted == .last ? [firstLate, position] : [position, firstLate]
+                let places = pair.map { visit.place(ofElement: $0, in: context.reader) }
+                return report(misplaced: places[0], beside: places[1], &context)
             }
             if mayBeLate, rank.early != .no { isOpen = true }
             if rank.late != .no { mayBeLate = true }

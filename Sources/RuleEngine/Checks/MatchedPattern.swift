@@ -11,12 +11,7 @@ struct MatchedPattern: Check {
 
     static let kind = CheckKind(
         name: "matches",
-        summary: "A regular expression is found in a text.",
-        phrase: "the regular expression {} is found in it",
-        visits: "a text",
-        takes: "a regular expression",
         value: .scalar,
-        example: "{matches: '^[A-Z]'}",
         placeholders: ["text", "pattern"],
         ownKeys: .text
     ) { definition in
@@ -44,26 +39,18 @@ struct MatchedPattern: Check {
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
-        guard let text = text(of: visit, context) else { return .undetermined }
-        let truth = context.isFound(expression, in: text.parts)
+        guard visit.value.hasValue, let text = context.reader.localizedText(visit.value.payload) else {
+            return .undetermined
+        }
+        let bytes = Array(context.store.bytes(of: text))
+        let truth = context.isFound(expression, in: context.store.literalParts(of: text).map { Array(bytes[$0]) })
         guard truth == .no else {
             if truth == .unknown {
                 context.explain("matches", "undetermined, because parts of the text are known to the running app alone")
             }
             return Verdict(truth)
         }
-        return report(text.whole, visit, &context)
-    }
-
-    /// The text and its literal parts; nil if it is not described.
-    private func text(of visit: Visit, _ context: CheckContext) -> (whole: String, parts: [[UInt8]])? {
-        guard visit.value.hasValue, let text = context.reader.localizedText(visit.value.payload) else { return nil }
-        let bytes = Array(context.store.bytes(of: text))
-        return (context.store.string(of: text), context.store.literalParts(of: text).map { Array(bytes[$0]) })
-    }
-
-    private func report(_ text: String, _ visit: Visit, _ context: inout CheckContext) -> Verdict {
-        let shown = text.shownInMessages
+        let shown = context.store.string(of: text).shownInMessages
         return context.violated(
             at: visit.place,
             message: "'\(shown)' does not match \(expression.pattern).",

@@ -10,12 +10,7 @@ struct MaximumCharacters: Check {
 
     static let kind = CheckKind(
         name: "maxCharacters",
-        summary: "A text has at most so many characters.",
-        phrase: "has at most {} characters",
-        visits: "a text",
-        takes: "a whole number",
         value: .integer(),
-        example: "{maxCharacters: 30}",
         placeholders: ["count", "max", "text"],
         isLimit: true,
         ownKeys: .text

@@ -9,10 +9,6 @@ struct NumberRange: Check {
 
     static let kind = CheckKind(
         name: "range",
-        summary: "A number is neither too small nor too large.",
-        phrase: "lies within {}",
-        visits: "a number",
-        takes: "`min`, `max` or both",
         value: .keys(
             [
                 FileKey("min", "The smallest number that is allowed.", .number),
@@ -20,7 +16,6 @@ struct NumberRange: Check {
             ],
             from: 1
         ),
-        example: "{range: {min: 1, max: 3}}",
         placeholders: ["value", "allowed"],
         isLimit: true,
         ownKeys: .number

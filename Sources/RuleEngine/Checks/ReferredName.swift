@@ -13,26 +13,8 @@ struct ReferredName: Check {
 
     static let kind = CheckKind(
         name: "refersTo",
-        summary: "A name leads to a screen, an action, or to what a path leads to in some screen.",
-        phrase: "leads to {}",
-        visits: "a name",
-        takes: "`screens`, `actions`, or a path that some screen leads to",
         value: .scalar,
-        example: "{refersTo: screens, acyclic: true}",
-        options: [
-            FileKey(
-                "acyclic",
-                "Whether it must not lead back to where it started.",
-                .boolean,
-                phrase: "without a circle: {}"
-            ),
-            FileKey(
-                "maxDepth",
-                "How many may follow one another at most.",
-                .integer(from: 1),
-                phrase: "at most {} levels deep"
-            ),
-        ],
+        optionTypes: ["acyclic": .boolean, "maxDepth": .integer(from: 1)],
         placeholders: ["value", "target", "way", "depth", "max"],
         ownKeys: .text
     ) { definition in
@@ -53,12 +35,8 @@ struct ReferredName: Check {
         default: break
         }
         var rules = Fact.Reference(isScreen: target.names == ["id"])
-        if let option = definition.options["acyclic"] {
-            guard let value = option.boolean else {
-                return definition.refuse("'acyclic' is true or false.", at: option.range)
-            }
-            rules.isAcyclic = value
-        }
+        guard let isAcyclic = definition.flag("acyclic") else { return nil }
+        rules.isAcyclic = isAcyclic
         if let option = definition.options["maxDepth"] {
             guard let value = option.integer, value > 0 else {
                 return definition.refuse("'maxDepth' takes a whole number, 1 at least.", at: option.range)
@@ -77,8 +55,7 @@ struct ReferredName: Check {
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         guard let name = context.scalarText(context.reader.value(of: visit)) else { return .undetermined }
-        let value = ComparedValue(text: name)
-        context.note(Fact(place: visit.place, value: value, kind: .reference(rules)))
+        context.note(Fact(place: visit.place, value: ComparedValue(text: name), kind: .reference(rules)))
         return .satisfied
     }
 
@@ -87,13 +64,9 @@ struct ReferredName: Check {
         let (layout, reader) = (context.layout, context.reader)
         if target.hasOpenEnd(in: layout, reader) { context.note(Fact(place: place, value: .nothing, kind: .target)) }
         for node in target.nodes(in: layout, reader).visits {
-            guard let name = context.scalarText(context.reader.value(of: node)) else {
-                // What is filled in at run time may be anything.
-                context.note(Fact(place: place, value: .nothing, kind: .target))
-                continue
-            }
-            let value = ComparedValue(text: name)
-            context.note(Fact(place: place, value: value, kind: .target))
+            // What is filled in at run time may be anything.
+            let name = context.scalarText(context.reader.value(of: node)).map { ComparedValue(text: $0) }
+            context.note(Fact(place: place, value: name ?? .nothing, kind: .target))
         }
     }
 }

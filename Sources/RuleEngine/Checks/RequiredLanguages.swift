@@ -4,19 +4,13 @@ import YAMLSyntax
 
 /// `languages`: a text is given in each of some languages.
 ///
-/// A text that is written once is in one language, that of its screen. A text without letters needs no translation, and a
-/// blank one is none.
+/// A text that is written once is in its screen's language. One without letters needs none, and a blank one is none.
 struct RequiredLanguages: Check {
     let languages: [String]
 
     static let kind = CheckKind(
         name: "languages",
-        summary: "A text is given in each of some languages.",
-        phrase: "is given in {}",
-        visits: "a text",
-        takes: "a list of locales",
         value: .scalars,
-        example: "{languages: [en, de]}",
         placeholders: ["missing", "languages"]
     ) { definition in
         guard definition.visits == .text else { return definition.reportMisfit("a text of the format") }
@@ -46,12 +40,10 @@ struct RequiredLanguages: Check {
         if texts.allSatisfy({ !context.hasWords($0) }) {
             return texts.contains { $0.hasPlaceholder } ? .undetermined : .satisfied
         }
-        let locales = texts.map { context.locale(of: $0) }
-        var missing = languages.filter { wanted in
-            !locales.contains { $0.map { TextLanguage.serves($0, for: wanted) } ?? false }
-        }
+        let locales = texts.compactMap { context.locale(of: $0) }
+        var missing = languages.filter { wanted in !locales.contains { TextLanguage.serves($0, for: wanted) } }
         // One text is in one language, if nobody knows in which.
-        let unknown = locales.count { $0 == nil }
+        let unknown = texts.count - locales.count
         guard missing.count > unknown else {
             if !missing.isEmpty { context.explainUnknownLanguage("languages") }
             return missing.isEmpty ? .satisfied : .undetermined

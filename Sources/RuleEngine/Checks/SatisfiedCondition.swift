@@ -17,13 +17,8 @@ struct SatisfiedCondition: Check {
 
     static let kind = CheckKind(
         name: "satisfies",
-        summary: "A condition holds.",
-        phrase: "{} holds",
-        visits: "anything",
-        takes: "a condition in CEL",
         value: .condition,
-        example: "{satisfies: self.color != self.background, at: self.color}",
-        options: [FileKey("at", "The nodes to point at, in CEL: the finding's place, then what proves it.", .condition)]
+        optionTypes: ["at": .condition]
     ) { definition in
         let at = definition.options["at"].flatMap { definition.compiler.compile($0) }
         if let at, at.program.resultType.isFigure {

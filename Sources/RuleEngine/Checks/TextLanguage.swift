@@ -44,23 +44,12 @@ enum TextLanguage {
 extension CheckContext {
     /// The locale of a text: its own, or that of the screen; nil if nothing says.
     func locale(of text: Text) -> String? {
-        language(ofLocale: text.locale) ?? reader.string(layout, Slots.Screen.locale)
-    }
-
-    /// The language of a locale by its number; nil for one that names none.
-    private func language(ofLocale number: UInt32) -> String? {
-        let locale = reader.records.store.locales[Int(number)]
-        return number == 0 || TextLanguage.isBase(locale) ? nil : locale
+        TextLanguage.name(ofLocale: text.locale, in: reader.records.store) ?? reader.string(layout, Slots.Screen.locale)
     }
 
     /// Whether a text is in a language; unknown of a text of which nothing says so.
     func isText(_ text: Text, in language: String) -> Truth {
         locale(of: text).map { Truth(TextLanguage.serves($0, for: language)) } ?? .unknown
-    }
-
-    /// Whether a visited text is English.
-    func isEnglish(_ visit: Visit) -> Truth {
-        reader.localizedText(visit.value.payload).map { isText($0, in: "en") } ?? .unknown
     }
 
     /// Tells why something that hangs on the language of a text is open.
@@ -81,7 +70,9 @@ extension CheckContext {
         if locale != 0 {
             reader.locale = 0
             defer { reader.locale = locale }
-            if compared(evaluate(condition, visit, item: item)) != value, let language = language(ofLocale: locale) {
+            if compared(evaluate(condition, visit, item: item)) != value,
+                let language = TextLanguage.name(ofLocale: locale, in: reader.records.store)
+            {
                 return language
             }
         }

@@ -13,10 +13,6 @@ struct TextStyle: Check {
 
     static let kind = CheckKind(
         name: "textStyle",
-        summary: "A text is capitalised in one way, or ends without punctuation mark.",
-        phrase: "is written with {}",
-        visits: "a text",
-        takes: "`case` (title, sentence), `endPunctuation: false`, or both",
         value: .keys(
             [
                 FileKey("case", "How it is capitalised.", .words(Capitalization.allCases.map(\.rawValue))),
@@ -24,7 +20,6 @@ struct TextStyle: Check {
             ],
             from: 1
         ),
-        example: "{textStyle: {case: sentence, endPunctuation: false}}",
         placeholders: ["text", "problem"],
         ownKeys: .text
     ) { definition in
@@ -50,10 +45,8 @@ struct TextStyle: Check {
         guard capitalization != nil || endPunctuation != nil else {
             // What is wrong with a member has been said.
             if definition.value.members?.isEmpty ?? true {
-                definition.report(
-                    definition.value.range,
-                    "'textStyle' takes 'case', 'endPunctuation' or both, such as textStyle: {case: title}."
-                )
+                let message = "'textStyle' takes 'case', 'endPunctuation' or both, such as textStyle: {case: title}."
+                definition.report(definition.value.range, message)
             }
             return nil
         }
@@ -71,7 +64,7 @@ struct TextStyle: Check {
             return report(visit, text, problem, endPunctuation ? nil : .replacement(String(stripped)), &context)
         }
         guard let capitalization else { return .satisfied }
-        switch context.isEnglish(visit) {
+        switch context.reader.localizedText(visit.value.payload).map({ context.isText($0, in: "en") }) ?? .unknown {
         case .yes: break
         case .unknown:
             context.explainUnknownLanguage("textStyle")
@@ -96,7 +89,7 @@ struct TextStyle: Check {
         _ proposal: FixProposal?,
         _ context: inout CheckContext
     ) -> Verdict {
-        return context.violated(
+        context.violated(
             at: visit.place,
             message: "'\(text)' \(problem).",
             values: ["text": text, "problem": problem],

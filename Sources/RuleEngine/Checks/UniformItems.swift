@@ -10,13 +10,8 @@ struct UniformItems: Check {
 
     static let kind = CheckKind(
         name: "uniform",
-        summary: "The elements of a list are alike in a field.",
-        phrase: "all have the same {}",
-        visits: "a list",
-        takes: "a field of the elements, or CEL over `item`",
         value: .field,
-        example: "{uniform: style}",
-        options: [.where],
+        optionTypes: ["where": .condition],
         placeholders: ["value", "expected"],
         ownKeys: .list(.dynamic)
     ) { definition in ItemKeys.make(&definition).map(UniformItems.init) }

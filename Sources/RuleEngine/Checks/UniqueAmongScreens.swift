@@ -34,8 +34,8 @@ struct UniqueAmongScreens: Check {
                     verdict = .undetermined
                     continue
                 }
-                let place = visit.place(ofElement: entry.index, in: context.reader)
                 guard !value.isNone else { continue }
+                let place = visit.place(ofElement: entry.index, in: context.reader)
                 let language = isText ? keys.language(of: entry, visit, &context) : ""
                 context.note(Fact(place: place, value: value, kind: .single, language: language))
             }

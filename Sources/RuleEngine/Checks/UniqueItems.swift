@@ -12,13 +12,8 @@ struct UniqueItems: Check {
 
     static let kind = CheckKind(
         name: "unique",
-        summary: "No two elements of a list are the same in a field.",
-        phrase: "no two have the same {}",
-        visits: "a list, or anything with `across: screens`",
-        takes: "a field of the elements, or CEL over `item`; across screens CEL over `self`",
         value: .field,
-        example: "{unique: target}",
-        options: [.where, .acrossScreens],
+        optionTypes: ["where": .condition, "across": .words(["screens"])],
         placeholders: ["value", "count", "screen"],
         ownKeys: .list(.dynamic)
     ) { definition in
@@ -46,16 +41,13 @@ struct UniqueItems: Check {
         if value.boolean != nil {
             return definition.refuse("'unique' takes what is compared, such as unique: self, across: screens.")
         }
-        let isField = value.text.map { definition.visits.component?.component.slot(named: $0) != nil } ?? false
-        let key =
-            isField
-            ? definition.compiler.compile(
-                WrittenText(text: "self.\(value.text ?? "")", range: value.range)
-            )
-            : definition.compiler.compile(value)
-        return key.map {
-            UniqueAmongScreens(key: .node($0), isText: definition.compiler.comparesTexts(of: [$0]))
+        let key: Condition?
+        if let text = value.text, definition.visits.component?.component.slot(named: text) != nil {
+            key = definition.compiler.compile(WrittenText(text: "self.\(text)", range: value.range))
+        } else {
+            key = definition.compiler.compile(value)
         }
+        return key.map { UniqueAmongScreens(key: .node($0), isText: definition.compiler.comparesTexts(of: [$0])) }
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
@@ -82,12 +74,11 @@ struct UniqueItems: Check {
     private func isOpen(_ entries: [ItemKeys.Keyed]) -> Bool {
         // Of more than this, not all are compared.
         guard entries.count <= ComparedValue.mostGroups else { return true }
-        for (position, entry) in entries.enumerated() {
-            for other in entries[..<position] {
+        return entries.enumerated().contains { position, entry in
+            entries[..<position].contains { other in
                 guard let value = entry.value, let otherValue = other.value else { return true }
-                if value.isSame(as: otherValue) != .no { return true }
+                return value.isSame(as: otherValue) != .no
             }
         }
-        return false
     }
 }

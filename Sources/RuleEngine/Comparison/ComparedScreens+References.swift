@@ -8,33 +8,31 @@ extension ComparedScreens {
     package func unknownReferences(of file: FileFacts) -> [Diagnostic] {
         guard isComplete else { return [] }
         return file.references.compactMap { reference in
-            guard ids[reference.id.hashValue] == nil, let slip = slip(of: reference.id), slip.id != reference.screen
+            guard ids[reference.id.hashValue] == nil, let near = nearID(to: reference.id), near != reference.screen
             else { return nil }
-            let edit = Edit(range: reference.range, text: slip.id)
+            let edit = Edit(range: reference.range, text: near)
             return Diagnostic(
                 .screenUnknownReference,
                 in: file.file,
                 screen: reference.screen.isEmpty ? nil : reference.screen,
                 path: reference.path,
                 at: reference.range,
-                slip.message,
-                fixes: [Fix(title: slip.fix, applicability: .unsafe, edits: [edit])]
+                "There is no screen '\(reference.id)'; did you mean '\(near)'?",
+                fixes: [Fix(title: "Write '\(near)'", applicability: .unsafe, edits: [edit])]
             )
         }
     }
 
     /// The id of a screen that a name could be a slip of the finger for.
-    func nearID(to name: String) -> String? { slip(of: name)?.id }
-
-    private func slip(of name: String) -> Known.Slip? {
+    func nearID(to name: String) -> String? {
         known.slips.withLock { known in
-            if let slip = known.slips[name] { return slip }
+            if let id = known.ids[name] { return id }
             // Thousands of wrong names among thousands of right ones are no slips.
             guard known.comparisons < Known.mostComparisons else { return nil }
             known.comparisons += names.count
-            let slip = Suggestion.slips(of: name, in: names).first.map { Known.Slip(of: name, for: $0) }
-            known.slips[name] = .some(slip)
-            return slip
+            let id = Suggestion.slips(of: name, in: names).first
+            known.ids[name] = .some(id)
+            return id
         }
     }
 }

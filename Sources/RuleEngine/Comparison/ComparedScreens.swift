@@ -73,24 +73,9 @@ package struct ComparedScreens: Sendable {
             }
         }
 
-        /// What is said of a wrong name; thousands of files may have the same.
-        struct Slip {
-            /// The id that it comes near.
-            let id: String
-            let message: String
-            /// What mends it.
-            let fix: String
-
-            init(of name: String, for id: String) {
-                self.id = id
-                message = "There is no screen '\(name)'; did you mean '\(id)'?"
-                fix = "Write '\(id)'"
-            }
-        }
-
-        /// The slips among the names looked up so far.
+        /// The ids that the names looked up so far come near to.
         struct Slips {
-            var slips: [String: Slip?] = [:]
+            var ids: [String: String?] = [:]
             var comparisons = 0
         }
 
@@ -113,12 +98,7 @@ package struct ComparedScreens: Sendable {
             var diagnostic = draft.diagnostic
             rule.complete(&diagnostic, rule.message(finding.values) ?? finding.words, finding.values)
             if let proof = finding.proof { diagnostic.related.insert(proof, at: 0) }
-            return Addition(
-                diagnostic: diagnostic,
-                screen: draft.screen,
-                rule: draft.rule,
-                overruled: draft.overruled
-            )
+            return Addition(diagnostic: diagnostic, screen: draft.screen, rule: draft.rule, overruled: draft.overruled)
         }
     }
 

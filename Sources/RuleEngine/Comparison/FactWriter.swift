@@ -5,23 +5,8 @@ import ScreenModel
 ///
 /// What several facts have in common is written once.
 struct FactWriter {
-    /// What several facts have in common that a rule finds in a screen.
-    private struct Group {
-        let rule: Int
-        let platform: UInt32
-        let key: String
-        let hash: Int
-        let offset: Int
-    }
-
-    /// What several rules note at the same place would become alike.
-    private struct Draft {
-        let place: Place
-        let anchor: Finding.Anchor
-        let layouts: [Int]
-        let locale: UInt32
-        let offset: Int
-    }
+    /// What several facts have in common with one that a rule found in a screen, as it is compared, and where it stands.
+    private typealias Group = (found: ScreenFact, hash: Int, offset: Int)
 
     /// Of the latest groups and drafts so many are compared with.
     private static let mostKnown = 8
@@ -40,7 +25,8 @@ struct FactWriter {
     /// Where its id stands.
     private var idOffset = 0
     private var groups: [Group] = []
-    private var drafts: [Draft] = []
+    /// What several rules note at the same place would become alike.
+    private var drafts: [(found: ScreenFact, offset: Int)] = []
 
     /// Begins a file.
     init(file: String) { self.file = file }
@@ -52,8 +38,7 @@ struct FactWriter {
         return facts
     }
 
-    /// Begins a screen by its number in the file and that of the rules in force; id and app are empty if the file gives
-    /// none.
+    /// Begins a screen by its number in the file and that of its rules; id and app are empty if the file gives none.
     mutating func begin(_ number: Int, _ frame: Int, id: String, app: String) {
         if self.frame != frame || self.app != app {
             groups.removeAll(keepingCapacity: true)
@@ -99,7 +84,7 @@ struct FactWriter {
     private mutating func group(of found: ScreenFact, _ rule: String) -> Group {
         // Most facts belong to one of a few groups.
         let known = groups.suffix(FactWriter.mostKnown).last {
-            $0.rule == found.rule && $0.platform == found.platform && $0.key == found.fact.key
+            $0.found.rule == found.rule && $0.found.platform == found.platform && $0.found.fact.key == found.fact.key
         }
         if let known { return known }
         var hasher = Hasher()
@@ -107,13 +92,7 @@ struct FactWriter {
         hasher.combine(appHash)
         hasher.combine(found.platform)
         hasher.combine(found.fact.key)
-        let group = Group(
-            rule: found.rule,
-            platform: found.platform,
-            key: found.fact.key,
-            hash: hasher.finalize(),
-            offset: writer.bytes.count
-        )
+        let group = (found, hasher.finalize(), writer.bytes.count)
         groups.append(group)
         writer.add(rule)
         writer.add(app)
@@ -125,26 +104,15 @@ struct FactWriter {
     /// Where it stands what another rule's fact at the same place would become; nil if it does not.
     func draft(like found: ScreenFact) -> Int? {
         drafts.suffix(FactWriter.mostKnown).last {
-            $0.place == found.fact.place && $0.anchor == found.fact.anchor && $0.locale == found.locale
-                && $0.layouts == found.layouts
+            $0.found.fact.place == found.fact.place && $0.found.fact.anchor == found.fact.anchor
+                && $0.found.locale == found.locale && $0.found.layouts == found.layouts
         }?.offset
     }
 
-    /// Writes what becomes of a fact, and tells where; `found` is given where that of another rule would become the
-    /// same.
+    /// Writes what becomes of a fact, and tells where; `found` is given where another rule's would become the same.
     mutating func add(_ diagnostic: Diagnostic, of found: ScreenFact?) -> Int {
         let offset = writer.bytes.count
-        if let found {
-            drafts.append(
-                Draft(
-                    place: found.fact.place,
-                    anchor: found.fact.anchor,
-                    layouts: found.layouts,
-                    locale: found.locale,
-                    offset: offset
-                )
-            )
-        }
+        if let found { drafts.append((found, offset)) }
         diagnostic.write(to: &writer, of: file)
         writer.add(number)
         writer.add(frame)

@@ -2,8 +2,7 @@ package import Diagnostics
 
 // The facts of a file as bytes, so that they need not stay in memory.
 extension FileFacts {
-    /// Writes the facts, with their sources if they will be compared with each other; what other files are compared
-    /// with is known already.
+    /// Writes the facts, with their sources if files are compared with each other; what others need is known already.
     package func write(to writer: inout ByteWriter, withSources: Bool) {
         writer.add(file)
         writer.add(ids.count)

@@ -3,12 +3,6 @@
 /// What is kept in memory is little for each screen: a few hashes that no file can foresee. What they stand for is looked
 /// up in the end, where something may have to be said about it.
 package struct ScreenComparison: Sendable {
-    /// A fact that claims are compared with.
-    private struct Source: Sendable {
-        let subject: Int
-        let told: ComparedScreens.Told
-    }
-
     private var norms = ScreenNorms()
     private var duplicates = ScreenDuplicates()
     private var counts = ScreenCounts()
@@ -16,7 +10,8 @@ package struct ScreenComparison: Sendable {
     /// Whether all screens are known, so that what is not among them is nowhere.
     package var isComplete = true
     private var claimed = Set<Int>()
-    private var sources: [Source] = []
+    /// The facts that claims are compared with.
+    private var sources: [(subject: Int, told: ComparedScreens.Told)] = []
     /// The first file with an id, by its hash.
     private var ids: [Int: Int32] = [:]
     /// All ids in the order of the files; none of more files than anybody is told a likely name of.
@@ -32,7 +27,7 @@ package struct ScreenComparison: Sendable {
         for id in file.ids where ids[id.id.hashValue] == nil { ids[id.id.hashValue] = count }
         if count < ComparedScreens.Known.mostFiles { names += file.ids.lazy.map(\.id) } else { names = [] }
         for source in file.sources {
-            sources.append(Source(subject: source.group, told: ComparedScreens.Told(source, file: count)))
+            sources.append((source.group, ComparedScreens.Told(source, file: count)))
         }
         var others = [ComparedFact]()
         for fact in file.facts {

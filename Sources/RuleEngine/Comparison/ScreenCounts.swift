@@ -34,11 +34,8 @@ struct ScreenCounts: Sendable {
                 tallies[fact.group, default: Tally()].certain += 1
                 guard let tally = tallies[fact.group] else { continue }
                 if tally.certain == 1 {
-                    tallies[fact.group]?.first = ScreenNorms.Example(
-                        file: file,
-                        screen: fact.screen,
-                        range: fact.range
-                    )
+                    let example = ScreenNorms.Example(file: file, screen: fact.screen, range: fact.range)
+                    tallies[fact.group]?.first = example
                 }
                 if bound.isMaximum, tally.certain == bound.limit + 1 { tallies[fact.group]?.place = place }
             case .counting: tallies[fact.group, default: Tally()].place = tallies[fact.group]?.place ?? place

@@ -1,12 +1,7 @@
 /// The values that several screens have, of rules for which only one may have them.
 struct ScreenDuplicates: Sendable {
     /// The first screen that has a value.
-    private struct First: Sendable {
-        let file: Int32
-        let screen: Int
-    }
-
-    private var firsts: [Int: First] = [:]
+    private var firsts: [Int: (file: Int32, screen: Int)] = [:]
     private var again = Set<Int>()
 
     /// Takes over the facts of a file; the files come in the order of their paths.
@@ -16,7 +11,7 @@ struct ScreenDuplicates: Sendable {
             if let first = firsts[hash] {
                 if first.file != number || first.screen != fact.screen.hashValue { again.insert(hash) }
             } else {
-                firsts[hash] = First(file: number, screen: fact.screen.hashValue)
+                firsts[hash] = (number, fact.screen.hashValue)
             }
         }
     }

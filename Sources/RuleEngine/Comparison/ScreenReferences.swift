@@ -40,8 +40,7 @@ struct ScreenReferences: Sendable {
 
     /// Whether something has the name that a fact refers to; unknown if something may have it.
     func isKnown(_ fact: ComparedFact) -> Bool {
-        openRules.contains(fact.group.rule)
-            || targets.contains(Hasher.hash(of: fact.group.rule, fact.value.text))
+        openRules.contains(fact.group.rule) || targets.contains(ScreenReferences.link(fact).target)
     }
 
     /// The link that a fact is.
@@ -68,8 +67,7 @@ struct ScreenReferences: Sendable {
         return way
     }
 
-    /// Finds the circles, once all files have been added: each is closed by the last of its links that a walk from the
-    /// first screens on comes to.
+    /// Finds the circles, once all files have been added: each is closed by the last link that a walk comes to.
     mutating func findCircles() {
         var isDone = Set<Int>()
         for start in sources where !isDone.contains(start) {

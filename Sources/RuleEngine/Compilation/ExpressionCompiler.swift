@@ -21,7 +21,7 @@ struct ExpressionCompiler {
     /// Whether its check reads a text, which may be localised, without an expression.
     var readsText = false
     /// Whether its paths lead to `x-` keys, which are no fields.
-    private(set) var readsOwnKeys = false
+    var readsOwnKeys = false
     /// What the rule's expressions were compiled to before, in their order; empty if they are yet to be compiled.
     private let compiled: [Program]
 
@@ -38,9 +38,6 @@ struct ExpressionCompiler {
     func range(of part: Range<Int>, in written: WrittenText) -> SourceRange {
         file?.range(of: part, in: written.text, at: written.range) ?? written.range
     }
-
-    /// Notes that the rule reads an `x-` key other than in an expression.
-    mutating func noteOwnKey() { readsOwnKeys = true }
 
     /// Whether there is a mistake that keeps the rule from being run.
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -3,32 +3,21 @@ import ScreenModel
 
 /// The message of a rule, with `{name}` for what a check or a parameter fills in, taken apart once.
 struct MessageTemplate: Sendable {
-    /// A placeholder, and the words before it.
-    private struct Part {
-        let words: String
-        let name: String
-        /// Whether it is certainly meant to be filled in; in a help braces also hold what a person shall write.
-        let isName: Bool
-    }
-
-    private let parts: [Part]
+    /// The placeholders, each with the words before it, and whether it is certainly meant to be filled in; in a help braces
+    /// also hold what a person shall write.
+    private let parts: [(words: String, name: String, isName: Bool)]
     /// The words after the last placeholder.
     private let rest: String
 
     /// Takes a message apart.
     init(_ message: String) {
         let bytes = Array(message.utf8)
-        var parts = [Part]()
+        var parts = [(words: String, name: String, isName: Bool)]()
         var end = 0
         for placeholder in MessageTemplate.placeholders(in: bytes) {
             let name = bytes[placeholder].dropFirst().dropLast()
-            parts.append(
-                Part(
-                    words: String(decoding: bytes[end..<placeholder.lowerBound], as: UTF8.self),
-                    name: String(decoding: name, as: UTF8.self),
-                    isName: MessageTemplate.isName(name)
-                )
-            )
+            let words = String(decoding: bytes[end..<placeholder.lowerBound], as: UTF8.self)
+            parts.append((words, String(decoding: name, as: UTF8.self), MessageTemplate.isName(name)))
             end = placeholder.upperBound
         }
         self.parts = parts

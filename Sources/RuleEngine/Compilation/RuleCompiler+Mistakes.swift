@@ -43,7 +43,7 @@ extension RuleCompiler {
             let name = member.key.text
             if name == kind.name, kind.value == .condition {
                 _ = compiler.compile(member.value)
-            } else if kind.options.contains(where: { $0.name == name && $0.value == .condition }) {
+            } else if kind.optionTypes.contains(where: { $0.key == name && $0.value == .condition }) {
                 _ = compiler.compile(member.value, item: .dyn)
             }
         }

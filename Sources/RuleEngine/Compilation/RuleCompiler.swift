@@ -12,7 +12,7 @@ package enum RuleCompiler {
         _ diagnostics: inout [Diagnostic]
     ) -> CompiledRule? {
         var compiler = ExpressionCompiler(definition, in: file)
-        let rule = compile(definition, &compiler)
+        let rule = compile(&compiler)
         diagnostics += compiler.diagnostics
         return compiler.hasErrors ? nil : rule
     }
@@ -20,25 +20,26 @@ package enum RuleCompiler {
     /// Makes the body of a rule from its conditions, in the order in which they were compiled before.
     static func body(_ definition: RuleDefinition, _ path: NodePath, _ programs: [Program]) -> CompiledRule.Body {
         var compiler = ExpressionCompiler(definition, in: nil, compiled: programs)
-        return body(definition, path, &compiler)?.0
+        return body(path, &compiler)?.0
             ?? CompiledRule.Body(definition, condition: nil, exception: nil, check: NoCheck(), fix: nil)
     }
 
     /// The compiled conditions of a rule without mistakes, in the order in which `body` asks for them.
     static func programs(of definition: RuleDefinition) -> [Program] {
         var compiler = ExpressionCompiler(definition, in: nil)
-        _ = compile(definition, &compiler)
+        _ = compile(&compiler)
         return compiler.programs
     }
 
-    private static func compile(_ definition: RuleDefinition, _ compiler: inout ExpressionCompiler) -> CompiledRule? {
-        let paths = paths(definition, &compiler)
+    private static func compile(_ compiler: inout ExpressionCompiler) -> CompiledRule? {
+        let definition = compiler.definition
+        let paths = paths(&compiler)
         guard let path = paths.first else {
             reportRest(of: definition, &compiler)
             return nil
         }
-        let platforms = platforms(definition, &compiler)
-        guard let (body, kind) = body(definition, path, &compiler) else { return nil }
+        let platforms = platforms(&compiler)
+        guard let (body, kind) = body(path, &compiler) else { return nil }
         for text in [definition.message, definition.help] {
             guard let text else { continue }
             reportHiddenNames(in: text, kind, &compiler)
@@ -67,24 +68,23 @@ package enum RuleCompiler {
     }
 
     /// The paths of a rule, all to things of one type; none after a mistake, which is reported.
-    private static func paths(_ definition: RuleDefinition, _ compiler: inout ExpressionCompiler) -> [NodePath] {
-        let paths = definition.paths.compactMap { compiler.path($0) }
-        guard paths.count == definition.paths.count, let first = paths.first else { return [] }
-        for (path, written) in zip(paths, definition.paths) where path.type != first.type {
+    private static func paths(_ compiler: inout ExpressionCompiler) -> [NodePath] {
+        let all = compiler.definition.paths
+        let paths = all.compactMap { compiler.path($0) }
+        guard paths.count == all.count, let first = paths.first else { return [] }
+        for (path, written) in zip(paths, all) where path.type != first.type {
             let message =
-                "The paths of one rule lead to things of one kind; '\(written.text)' and '\(definition.paths[0].text)' "
-                + "don't: make two rules."
+                "The paths of one rule lead to things of one kind; '\(written.text)' and '\(all[0].text)' don't: make "
+                + "two rules."
             compiler.report(.ruleUnknownField, written.range, message)
             return []
         }
         return paths
     }
 
-    private static func body(
-        _ definition: RuleDefinition,
-        _ path: NodePath,
-        _ compiler: inout ExpressionCompiler
-    ) -> (CompiledRule.Body, CheckKind)? {
+    private static func body(_ path: NodePath, _ compiler: inout ExpressionCompiler) -> (CompiledRule.Body, CheckKind)?
+    {
+        let definition = compiler.definition
         // A rule is asked about nodes that are there, so what it visits is not null.
         compiler.visits = ScreenTypes.elementType(path.type, named: path.lastField)
         compiler.parent = path.owner.map { ($0, path.fieldOfOwner) }
@@ -92,7 +92,7 @@ package enum RuleCompiler {
         let condition = compiler.compileCondition()
         let exception = definition.unless.flatMap { compiler.path($0, besides: path.type) }
         if let exception, let written = definition.unless { reportTruth(exception, written, &compiler) }
-        guard let (kind, check) = check(definition, path, &compiler) else {
+        guard let (kind, check) = check(definition.check, path, &compiler) else {
             // What is wrong with the fix is told beside what is wrong with the check.
             _ = definition.fix.flatMap { FixTemplate($0, &compiler) }
             return nil
@@ -115,37 +115,35 @@ package enum RuleCompiler {
         return (body, kind)
     }
 
-    private static func platforms(_ definition: RuleDefinition, _ compiler: inout ExpressionCompiler) -> Set<UInt32> {
+    private static func platforms(_ compiler: inout ExpressionCompiler) -> Set<UInt32> {
         var platforms = Set<UInt32>()
         let known = Field.platformNames
-        for name in definition.platforms {
+        for name in compiler.definition.platforms {
             if known.contains(name), let symbol = Schema.standard.symbols.number(of: name) {
                 platforms.insert(symbol)
             } else {
                 let message = "'\(name)' is no platform; there are \(known.joined(separator: ", "))."
-                compiler.report(.ruleUnknownValue, definition.range, message)
+                compiler.report(.ruleUnknownValue, compiler.definition.range, message)
             }
         }
         return platforms
     }
 
     /// Finds the kind of a rule's check and makes the check.
-    private static func check(
-        _ definition: RuleDefinition,
-        _ path: NodePath,
-        _ compiler: inout ExpressionCompiler
-    ) -> (CheckKind, any Check)? {
-        let members = definition.check.members ?? []
+    private static func check(_ written: YAMLValue, _ path: NodePath, _ compiler: inout ExpressionCompiler)
+        -> (CheckKind, any Check)?
+    {
+        let members = written.members ?? []
         let kinds = members.compactMap { member in member.key.text.flatMap(CheckKind.named).map { ($0, member) } }
         guard let (kind, member) = kinds.first, kinds.count == 1 else {
             guard kinds.count < 2 else {
-                if let both = bounds(kinds, definition, path, &compiler) { return both }
+                if let both = bounds(kinds, written, path, &compiler) { return both }
                 guard !compiler.hasErrors else { return nil }
                 let names = kinds.map { "'\($0.0.name)'" }.joined(separator: " and ")
                 let message = "A rule has one check, and there are \(names); make two rules, or use 'satisfies'."
-                return compiler.refuse(.ruleUnknownCheck, definition.check.range, message)
+                return compiler.refuse(.ruleUnknownCheck, written.range, message)
             }
-            reportUnknownCheck(definition.check, members, &compiler)
+            reportUnknownCheck(written, members, &compiler)
             return nil
         }
         // What is wrong in 'let' or 'when' was told before, and keeps nothing of the check from being told.
@@ -181,7 +179,7 @@ package enum RuleCompiler {
         var options = [String: YAMLValue]()
         for member in members where member.key.text != kind.name {
             let name = member.key.text ?? ""
-            if kind.options.contains(where: { $0.name == name }) {
+            if kind.optionTypes.contains(where: { $0.key == name }) {
                 options[name] = compiler.filled(member.value)
             } else {
                 // In braces, what follows a comma without its brackets reads as a key.
@@ -201,7 +199,7 @@ package enum RuleCompiler {
 
     /// What leads on from an unknown option of a check.
     private static func rest(_ name: String, _ kind: CheckKind) -> String {
-        let known = kind.options.map(\.name)
+        let known = kind.optionTypes.map { $0.key }
         if RuleFileKeys.rule.contains(where: { $0.name == name }) {
             return "; '\(name)' is the rule's, and stands beside 'check'."
         }
@@ -213,18 +211,15 @@ package enum RuleCompiler {
     /// `minItems` and `maxItems` of one list; nil for any other kinds.
     private static func bounds(
         _ kinds: [(CheckKind, YAMLValue.Member)],
-        _ definition: RuleDefinition,
+        _ written: YAMLValue,
         _ path: NodePath,
         _ compiler: inout ExpressionCompiler
     ) -> (CheckKind, any Check)? {
         guard Set(kinds.map(\.0.name)) == [ItemCount.maximum.name, ItemCount.minimum.name] else { return nil }
         var checks = [any Check]()
         for (_, member) in kinds {
-            let others = (definition.check.members ?? []).filter { other in
-                !kinds.contains { $0.0.name == other.key.text }
-            }
-            var single = definition
-            single.check = YAMLValue(.map([member] + others), range: definition.check.range)
+            let others = (written.members ?? []).filter { other in !kinds.contains { $0.0.name == other.key.text } }
+            let single = YAMLValue(.map([member] + others), range: written.range)
             guard let (_, check) = self.check(single, path, &compiler) else { return nil }
             checks.append(check)
         }
@@ -233,7 +228,7 @@ package enum RuleCompiler {
             let (minimum, maximum) = counts[0].bound == .minimum ? (limits[0], limits[1]) : (limits[1], limits[0])
             if minimum > maximum {
                 let message = "No list has at least \(minimum) elements and at most \(maximum)."
-                return compiler.refuse(.ruleWrongType, definition.check.range, message)
+                return compiler.refuse(.ruleWrongType, written.range, message)
             }
             counts[0].otherLimit = limits[1]
             counts[1].otherLimit = limits[0]

@@ -29,8 +29,7 @@ extension LayoutReader {
 
     /// The index of the value of a key in a free-form map; nil where there is none.
     func freeFormMember(_ slot: Int, of map: UInt32) -> UInt32? {
-        guard case .map(let members) = records.store.freeFormValues[Int(map)] else { return nil }
-        return members.first { member in
+        freeFormMembers(map).first { member in
             ExtraSlot.slot(of: records.store.string(of: records.store.texts[Int(member.key)])) == slot
         }?.value
     }

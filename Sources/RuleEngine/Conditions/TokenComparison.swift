@@ -171,7 +171,7 @@ enum TokenComparison {
         while true {
             let byte = next(&leftIndex, in: left)
             let other = next(&rightIndex, in: right)
-            guard byte == other || isGray(left, leftIndex, right, rightIndex) else { return .no }
+            guard byte == other || isGray(left, leftIndex - 1) && isGray(right, rightIndex - 1) else { return .no }
             if byte == nil { return .yes }
         }
     }
@@ -190,10 +190,7 @@ enum TokenComparison {
         return nil
     }
 
-    /// Whether two bytes that differ are the vowels of `gray` and `grey`.
-    private static func isGray(_ left: Span<UInt8>, _ leftEnd: Int, _ right: Span<UInt8>, _ rightEnd: Int) -> Bool {
-        isGray(left, leftEnd - 1) && isGray(right, rightEnd - 1)
-    }
+    /// Whether a byte is the vowel of `gray` or `grey`.
 
     private static func isGray(_ bytes: Span<UInt8>, _ vowel: Int) -> Bool {
         guard vowel >= 2, vowel + 1 < bytes.count else { return false }

@@ -38,14 +38,6 @@ package struct ExampleFailure: Sendable, Hashable {
 
     /// The name of the example, such as `sap-fiori-ios/title-length: invalid #2`.
     package var name: String { "\(rule): \(example.name)" }
-}
-
-extension RuleExample {
-    /// The name of the example within its rule, such as `invalid #2`.
-    package var name: String { "\(isValid ? "valid" : "invalid") #\(number)" }
-}
-
-extension ExampleFailure {
     /// The failure as a finding in the rule file.
     package var diagnostic: Diagnostic { Diagnostic(.ruleFailingExample, in: file, at: range, message) }
 }

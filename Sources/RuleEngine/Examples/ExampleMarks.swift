@@ -4,13 +4,11 @@ import YAMLSyntax
 /// The lines of a rule file that a comment `# here` marks as the place of a finding.
 struct ExampleMarks {
     let lines: LineTable
-    private let marked: [Int]
-    private let misspelt: [(line: Int, range: SourceRange)]
+    private var marked: [Int] = []
+    private var misspelt: [(line: Int, range: SourceRange)] = []
 
     init(_ tree: borrowing YAMLTree) {
         lines = LineTable(tree.source)
-        var marked = [Int]()
-        var misspelt = [(line: Int, range: SourceRange)]()
         for position in 0..<tree.commentCount {
             let range = tree.comment(at: position)
             let words = tree.sourceText(in: range).dropFirst().split { !$0.isLetter }
@@ -20,8 +18,6 @@ struct ExampleMarks {
                 misspelt.append((lines.line(at: range.start), range))
             }
         }
-        self.marked = marked
-        self.misspelt = misspelt
     }
 
     /// The comments of an example that were probably meant as marks.
@@ -36,9 +32,7 @@ struct ExampleMarks {
         let covered = lines.line(at: range.start)...lines.line(at: max(range.start, range.end - 1))
         return marked.filter(covered.contains)
     }
-}
 
-extension ExampleMarks {
     /// The marks of an example that mark nothing.
     func failures(_ rule: RuleDefinition, _ example: RuleExample) -> [ExampleFailure] {
         let misspelt = misspelt(in: example.range).map { range in

@@ -8,8 +8,7 @@ enum ExampleReason {
         let path = rule.on.text
         let nodes = traces.flatMap(\.nodes)
         if nodes.isEmpty, missing.isEmpty {
-            let notes = traces.flatMap(\.notes)
-            return notes.first.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+            return traces.flatMap(\.notes).first.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
                 ?? "there is nothing at '\(path)' on it"
         }
         let open = nodes.first { $0.verdict == .undetermined }

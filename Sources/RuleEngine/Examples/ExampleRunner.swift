@@ -8,12 +8,8 @@ import YAMLSyntax
 /// a map with `screens` is several screens. It judges its own rule. A valid example says of further rules of the pack
 /// that they do fire, and no others, with `x-also: [rule-name]`. An invalid one may say what message there is (`says`)
 /// and what its fix makes of it (`fixed`).
-package struct ExampleRunner {
-    private let rules: RuleSet
-    private let platform: UInt32
-
-    /// What fails of the examples of a pack, in the order of the files; those of rules that could not be compiled are
-    /// left out.
+package enum ExampleRunner {
+    /// What fails of the examples of a pack, in the order of the files; rules that could not be compiled are left out.
     package static func run(
         _ loaded: LoadedPack,
         _ rules: [CompiledRule],
@@ -27,8 +23,7 @@ package struct ExampleRunner {
         return failures
     }
 
-    /// What each rule of a pack finds on its own invalid examples, by its id: the first finding, for a page that shows
-    /// them.
+    /// The first finding of each rule of a pack on its own invalid examples, by its id, for a page that shows them.
     package static func findings(
         _ loaded: LoadedPack,
         _ rules: [CompiledRule]
@@ -47,8 +42,7 @@ package struct ExampleRunner {
         where included: (RuleDefinition) -> Bool,
         _ body: (RuleDefinition, RuleExample, ExampleMarks, ExampleRun) -> Void
     ) {
-        let runner = ExampleRunner(loaded, rules)
-        let compiled = Set(rules.map(\.definition.id))
+        let (ruleSet, compiled) = (RuleSet(rules), Set(rules.map(\.definition.id)))
         var tree = YAMLTree()
         for file in loaded.files.values.sorted(by: { $0.path < $1.path }) {
             let definitions = loaded.pack.rules.filter {
@@ -60,17 +54,12 @@ package struct ExampleRunner {
             let marks = ExampleMarks(tree)
             for rule in definitions {
                 for example in rule.examples {
-                    var run = ExampleRun(rule, example, runner.rules, marks, scope: scope)
-                    run.run(nodes[example.range] ?? .none, platform: runner.platform, in: &tree)
+                    var run = ExampleRun(rule, example, ruleSet, marks, scope: scope)
+                    run.run(nodes[example.range] ?? .none, platform: loaded.pack.platformOfExamples, in: &tree)
                     body(rule, example, marks, run)
                 }
             }
         }
-    }
-
-    private init(_ loaded: LoadedPack, _ rules: [CompiledRule]) {
-        self.rules = RuleSet(rules)
-        platform = Schema.standard.symbols.number(of: loaded.pack.defaultPlatform) ?? Symbols.ios
     }
 
     /// The mappings of a tree by their ranges, of which no two are the same.

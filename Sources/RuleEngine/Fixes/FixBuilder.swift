@@ -16,8 +16,7 @@ struct FixBuilder {
         let finding = found.finding
         let node = store.nodeIndex(of: finding.place, locale: found.locale, appearance: found.appearance)
         if let template = rule.fix {
-            let fix = fix(template, finding, node, tree)
-            return fix.map { [restricted($0, node, tree)] } ?? []
+            return fix(template, finding, node, tree).map { [restricted($0, node, tree)] } ?? []
         }
         guard let proposal = finding.proposal, let replacement = proposal.replacement,
             let edit = tree.replacement(of: node, by: scalar(replacement, at: finding.place))
@@ -56,8 +55,7 @@ struct FixBuilder {
         case .insertBefore(let fields):
             title = Title.insert(fields)
             let item = fields.map { ($0.name, $0.value) }
-            let places = [finding.place] + finding.related.map(\.place)
-            edits = each(of: places) { place in
+            edits = each(of: [finding.place] + finding.related.map(\.place)) { place in
                 tree.insertion(ofItem: item, before: store.nodeIndex(of: place)).map { [$0] }
             }
         case .move(let destination, let keep):

@@ -24,10 +24,7 @@ package struct FixTemplate: Sendable, Hashable {
 
     /// Where items go.
     enum Destination: Sendable, Hashable {
-        case first
-        case last
-        case before
-        case overflow
+        case first, last, before, overflow
         case list(String)
     }
 
@@ -198,13 +195,8 @@ package struct FixTemplate: Sendable, Hashable {
 
 extension FixTemplate.Destination {
     fileprivate init(_ name: String) {
-        switch name {
-        case "first": self = .first
-        case "last": self = .last
-        case "before": self = .before
-        case "overflow": self = .overflow
-        default: self = .list(name)
-        }
+        let places: [String: Self] = ["first": .first, "last": .last, "before": .before, "overflow": .overflow]
+        self = places[name] ?? .list(name)
     }
 }
 

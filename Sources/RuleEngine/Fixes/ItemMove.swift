@@ -55,12 +55,7 @@ struct ItemMove {
         )
     }
 
-    private var leavesList: Bool {
-        switch destination {
-        case .first, .last, .before: false
-        case .overflow, .list: true
-        }
-    }
+    private var leavesList: Bool { ![.first, .last, .before].contains(destination) }
 
     /// The spaces and lines that separate nothing any more once the items have left.
     private func gaps(leftBy items: [NodeIndex], in sequence: NodeIndex, _ tree: borrowing YAMLTree) -> [NodeIndex] {
@@ -94,14 +89,14 @@ struct ItemMove {
     private func items(_ finding: Finding, _ node: NodeIndex, isNewMenu: Bool) -> [NodeIndex] {
         guard let proposal = finding.proposal, !proposal.counted.isEmpty else { return [node] }
         var limit = proposal.limit
-        if destination == .overflow, isNewMenu, let keep { limit = min(limit, keep) }
-        if destination == .overflow {
+        if destination == .overflow, isNewMenu {
             // A menu in a menu is none, and a menu that may be the overflow menu leaves open where items should go.
-            let menus = proposal.counted.filter {
+            let hasMenu = proposal.counted.contains {
                 word("kind", of: $0) == "menu" || word("role", of: $0) == "overflow"
                     || word("meaning", of: $0) == "more" || store[$0.record, Slots.Item.isAction].isUndetermined
             }
-            if isNewMenu, !menus.isEmpty { return [] }
+            if hasMenu { return [] }
+            limit = min(limit, keep ?? limit)
         }
         let ranked = proposal.counted.enumerated().sorted { left, right in
             let (first, second) = (rank(of: left.element), rank(of: right.element))

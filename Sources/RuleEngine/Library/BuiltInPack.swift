@@ -1,7 +1,6 @@
 import Diagnostics
 
-/// A built-in pack of which each part is read when it is first asked for: from its image or, where another version made
-/// that, from its files.
+/// A built-in pack, each part read when it is first asked for: from its image or, of another version, its files.
 package struct BuiltInPack: Sendable {
     private enum Source {
         case image(PackImage)

@@ -26,8 +26,7 @@ package enum EmbeddedRules {
 
     /// The files of a pack, its `pack.yaml` first.
     static func files(ofPack name: String) -> [File] {
-        let prefix = name + "/"
-        return files.filter { $0.path.hasPrefix(prefix) }
+        files.filter { $0.path.hasPrefix(name + "/") }
     }
 
     /// A stretch of the image of a pack, given by its index in `packs`; nothing if no image was made.

@@ -26,15 +26,12 @@ package struct MutationTrial: Sendable {
 
     private let loaded: LoadedPack
     private let rules: [CompiledRule]
-    private let platform: UInt32
     private let examples: [ValidExample]
 
     /// Prepares the examples of a pack that was read with them.
     package init(_ loaded: LoadedPack, _ rules: [CompiledRule]) {
         self.loaded = loaded
         self.rules = rules
-        let platform = Schema.standard.symbols.number(of: loaded.pack.defaultPlatform) ?? Symbols.ios
-        self.platform = platform
         var examples = [ValidExample]()
         var tree = YAMLTree()
         for file in loaded.files.values.sorted(by: { $0.path < $1.path }) {
@@ -47,7 +44,11 @@ package struct MutationTrial: Sendable {
                     let also = YAMLValue(node, in: tree)["x-also"]?.listed ?? []
                     var store = description.store
                     let layouts = description.screens.map {
-                        LayoutResolver.layouts(of: $0.record, defaultPlatform: platform, in: &store)
+                        LayoutResolver.layouts(
+                            of: $0.record,
+                            defaultPlatform: loaded.pack.platformOfExamples,
+                            in: &store
+                        )
                     }
                     examples.append(
                         ValidExample(
@@ -82,7 +83,7 @@ package struct MutationTrial: Sendable {
                 rule.examples.contains { example in
                     guard let node = nodes[example.range] else { return false }
                     var run = ExampleRun(rule, example, ruleSet, marks, scope: .ruleAlone)
-                    run.run(node, platform: platform, in: &tree)
+                    run.run(node, platform: loaded.pack.platformOfExamples, in: &tree)
                     return !run.failures.isEmpty
                 } || isNoisy(ruleSet, rule, compiled.comparison != nil)
             if !isNoticed { unnoticed.append(mutation) }

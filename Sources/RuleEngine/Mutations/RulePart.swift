@@ -129,7 +129,7 @@ extension RuleDefinition {
         case .platforms: definition.platforms = (text ?? "").split(separator: " ").map(String.init)
         case .check(let path): definition.check = check.replacing(path[...], with: text)
         case .parameter(let index, let path):
-            definition.setParameter(index, parameters[index].value.replacing(path[...], with: text))
+            definition.parameters[index].value = parameters[index].value.replacing(path[...], with: text)
         }
         return definition
     }
@@ -140,28 +140,20 @@ extension YAMLValue {
     fileprivate func replacing(_ path: ArraySlice<Int>, with text: String?) -> YAMLValue {
         guard let first = path.first else {
             guard let text else { return self }
-            return YAMLValue(
-                .scalar(text, Double(text) == nil ? .string : YAMLScalarType(plain: Array(text.utf8).span)),
-                range: range
-            )
+            let type = Double(text) == nil ? YAMLScalarType.string : YAMLScalarType(plain: Array(text.utf8).span)
+            return YAMLValue(.scalar(text, type), range: range)
         }
-        let isLast = path.count == 1
+        func changed(_ value: YAMLValue) -> YAMLValue? {
+            path.count == 1 && text == nil ? nil : value.replacing(path.dropFirst(), with: text)
+        }
         switch content {
         case .scalar: return self
         case .list(var elements):
-            if isLast, text == nil {
-                elements.remove(at: first)
-            } else {
-                elements[first] = elements[first].replacing(path.dropFirst(), with: text)
-            }
+            elements.replaceSubrange(first...first, with: [changed(elements[first])].compactMap(\.self))
             return YAMLValue(.list(elements), range: range)
         case .map(var members):
-            if isLast, text == nil {
-                members.remove(at: first)
-            } else {
-                let value = members[first].value.replacing(path.dropFirst(), with: text)
-                members[first] = Member(key: members[first].key, value: value)
-            }
+            let member = changed(members[first].value).map { Member(key: members[first].key, value: $0) }
+            members.replaceSubrange(first...first, with: [member].compactMap(\.self))
             return YAMLValue(.map(members), range: range)
         }
     }

@@ -19,14 +19,10 @@ extension MutationKind {
 
     /// A word that means something else; of a closed list one that the list holds, so that the rule can be read.
     private static func otherWord(than word: String) -> String {
-        for component in Schema.standard.components {
-            for field in component.fields {
-                guard let names = field.type.enumeration?.names, let index = names.firstIndex(of: word) else {
-                    continue
-                }
-                return names[(index + 1) % names.count]
-            }
+        let lists = Schema.standard.components.lazy.flatMap(\.fields).compactMap { $0.type.enumeration?.names }
+        guard let names = lists.first(where: { $0.contains(word) }), let index = names.firstIndex(of: word) else {
+            return "another-word"
         }
-        return "another-word"
+        return names[(index + 1) % names.count]
     }
 }

@@ -71,10 +71,8 @@ struct IneffectiveParts {
         case .scalar(let text, .string) where isInList && text.hasPrefix("$"):
             let name = String(text.dropFirst())
             guard parameters.contains(name) || Suggestion.closest(to: name, in: parameters) != nil else { return }
-            add(
-                value.range,
-                "A parameter stands for a whole value, not for an element of a list: write $\(name) alone."
-            )
+            let message = "A parameter stands for a whole value, not for an element of a list: write $\(name) alone."
+            add(value.range, message)
         default: return
         }
     }

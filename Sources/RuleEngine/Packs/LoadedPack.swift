@@ -18,8 +18,7 @@ package struct LoadedPack: Sendable {
         (pack, diagnostics) = reader.finish()
     }
 
-    /// Compiles the rules of the pack as they are configured; rules with mistakes are left out, and the mistakes added
-    /// to `diagnostics`.
+    /// Compiles the rules as they are configured; those with mistakes, which go to `diagnostics`, are left out.
     package func compile(
         _ definitions: [RuleDefinition],
         _ diagnostics: inout [Diagnostic]

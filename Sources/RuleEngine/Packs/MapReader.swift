@@ -52,9 +52,7 @@ package struct MapReader {
             }
             seen[name] = seen[name] ?? member.key.range
             guard let known, !known.contains(name) else { continue }
-            var other =
-                family == .rules
-                ? OtherRuleWords.key(name, known: known) : OtherRuleWords.configurationKey(name, known: known)
+            var other = OtherRuleWords.key(name, known: known, in: family)
             if MapReader.isCutOff(member.key, in: file) { other = MapReader.cutOff }
             let rest =
                 other.map { "; \($0)" }

@@ -2,11 +2,16 @@ import Diagnostics
 
 /// What other linters call the keys of rules and their checks, so that a message about an unknown one leads on.
 package enum OtherRuleWords {
-    /// What to write for an unknown key of a rule, a pack or a clause among those that may stand there, as the rest of
-    /// a sentence; nil if nobody knows.
-    static func key(_ name: String, known: [String]) -> String? {
-        if known.contains("check"), let advice = advice[name.lowercased()] { return advice }
-        return names[name.lowercased()].flatMap { known.contains($0) ? "write '\($0)'." : nil }
+    /// What to write for an unknown key of a file of rules, or of a configuration, among those that may stand there, as the
+    /// rest of a sentence; nil if nobody knows.
+    static func key(_ name: String, known: [String], in family: MapReader.Family) -> String? {
+        let word = name.lowercased()
+        if known.contains(family == .rules ? "check" : "off"),
+            let advice = (family == .rules ? advice : settingAdvice)[word]
+        {
+            return advice
+        }
+        return (family == .rules ? names : settings)[word].flatMap { known.contains($0) ? "write '\($0)'." : nil }
     }
 
     private static let names = EmbeddedText.meanings(in: "rule-keys")
@@ -21,12 +26,6 @@ package enum OtherRuleWords {
     static func fix(_ name: String) -> String? { fixes[name.lowercased()] }
 
     private static let fixes = EmbeddedText.meanings(in: "fix-keys")
-
-    /// What leads on from an unknown key of a configuration, as the rest of a sentence; nil if nobody knows.
-    static func configurationKey(_ name: String, known: [String]) -> String? {
-        if known.contains("off"), let advice = settingAdvice[name.lowercased()] { return advice }
-        return settings[name.lowercased()].flatMap { known.contains($0) ? "write '\($0)'." : nil }
-    }
 
     private static let settings = EmbeddedText.meanings(in: "configuration-keys")
     private static let settingAdvice = EmbeddedText.meanings(in: "rule-setting-advice")

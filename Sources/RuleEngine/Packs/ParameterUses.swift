@@ -8,7 +8,7 @@ struct ParameterUses {
 
     /// Looks at a rule as it is written.
     init(_ rule: YAMLValue) {
-        for key in ["check", "fix", "when", "let", "message", "help"] { if let value = rule[key] { add(value) } }
+        for key in ["check", "fix", "when", "let", "message", "help"] { rule[key]?.allTexts.forEach { add($0) } }
     }
 
     /// A parameter as a condition names it: behind a dot, in backticks if it is no plain word.
@@ -20,34 +20,21 @@ struct ParameterUses {
     /// The keys of a `let` whose names none of some values has as a word, nor what another name of it stands for.
     static func unusedNames(of definitions: YAMLValue?, in values: [YAMLValue]) -> [YAMLValue] {
         guard let members = definitions?.members, !members.isEmpty else { return [] }
-        let used = values.reduce(into: Set<Substring>()) { addWords(of: $1, to: &$0) }
+        let used = Set(values.flatMap(words))
         return members.enumerated().compactMap { position, member in
             // What is no word can't be used, and that is told.
             guard let name = member.key.text, !used.contains(name[...]), name.allSatisfy(isPartOfWord) else {
                 return nil
             }
-            var later = Set<Substring>()
-            for other in members[(position + 1)...] { addWords(of: other.value, to: &later) }
-            return later.contains(name[...]) ? nil : member.key
+            let isUsedLater = members[(position + 1)...].contains { words(of: $0.value).contains(name[...]) }
+            return isUsedLater ? nil : member.key
         }
     }
 
     private static func isPartOfWord(_ sign: Character) -> Bool { sign.isLetter || sign.isNumber || sign == "_" }
 
-    private static func addWords(of value: YAMLValue, to words: inout Set<Substring>) {
-        switch value.content {
-        case .scalar(let text, _): words.formUnion(text.split { !isPartOfWord($0) })
-        case .list(let elements): for element in elements { addWords(of: element, to: &words) }
-        case .map(let members): for member in members { addWords(of: member.value, to: &words) }
-        }
-    }
-
-    private mutating func add(_ value: YAMLValue) {
-        switch value.content {
-        case .scalar(let text, _): add(text)
-        case .list(let elements): for element in elements { add(element) }
-        case .map(let members): for member in members { add(member.value) }
-        }
+    private static func words(of value: YAMLValue) -> [Substring] {
+        value.allTexts.flatMap { $0.split { !isPartOfWord($0) } }
     }
 
     private mutating func add(_ text: String) {
@@ -69,5 +56,13 @@ struct ParameterUses {
                 all = true
             }
         }
+    }
+}
+
+extension YAMLValue {
+    /// The texts of all scalars in a value, those of keys left out.
+    fileprivate var allTexts: [String] {
+        if case .scalar(let text, _) = content { return [text] }
+        return (elements ?? members?.map(\.value) ?? []).flatMap(\.allTexts)
     }
 }

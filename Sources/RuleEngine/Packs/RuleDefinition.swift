@@ -36,7 +36,7 @@ package struct RuleDefinition: Sendable, Hashable {
     /// What it checks, a map with the check kind and its options.
     package internal(set) var check: YAMLValue
     /// Figures and lists that a configuration can change.
-    package private(set) var parameters: [Parameter]
+    package internal(set) var parameters: [Parameter]
     /// The severity.
     package private(set) var severity: Severity
     /// Whether it only approximates its clauses.
@@ -101,9 +101,6 @@ package struct RuleDefinition: Sendable, Hashable {
 
     /// Its message and its help, which placeholders stand in.
     var words: String { (message?.text ?? "") + (help?.text ?? "") }
-
-    /// Gives a parameter another value.
-    mutating func setParameter(_ index: Int, _ value: YAMLValue) { parameters[index].value = value }
 }
 
 extension Sequence<RuleDefinition> {
@@ -121,6 +118,8 @@ package struct RuleExample: Sendable, Hashable {
     package let number: Int
     /// Where it stands in the rule file.
     package let range: SourceRange
+    /// The name within its rule, such as `invalid #2`.
+    package var name: String { "\(isValid ? "valid" : "invalid") #\(number)" }
 }
 
 extension YAMLValue {

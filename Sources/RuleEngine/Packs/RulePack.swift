@@ -1,3 +1,4 @@
+import ScreenModel
 /// The rules and clauses of one guideline.
 package struct RulePack: Sendable, Hashable {
     /// The name, which is that of its folder: `sap-fiori-ios`.
@@ -19,6 +20,8 @@ package struct RulePack: Sendable, Hashable {
     /// All rules, in the order of the files.
     package var rules: [RuleDefinition]
 
+    /// The symbol of the platform of screens that name none.
+    var platformOfExamples: UInt32 { Schema.standard.symbols.number(of: defaultPlatform) ?? Symbols.ios }
     /// The name of the pack of the rule that has an id, or would have it.
     package static func name(ofRule id: String) -> String { String(id.prefix { $0 != "/" }) }
 

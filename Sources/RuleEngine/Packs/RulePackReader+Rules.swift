@@ -5,12 +5,8 @@ import YAMLSyntax
 
 extension RulePackReader {
     /// Reads a rule, and reports its mistakes.
-    mutating func readRule(
-        _ member: YAMLValue.Member,
-        _ defaults: FileDefaults,
-        readsExamples: Bool,
-        in file: RuleFile
-    ) {
+    mutating func readRule(_ rule: UnreadRule) {
+        let (member, defaults, readsExamples, file) = rule
         var reader = MapReader(member.value, "A rule", keys: RuleFileKeys.rule, in: file)
         defer { diagnostics += reader.diagnostics }
         guard member.value.members != nil else { return }
@@ -29,8 +25,7 @@ extension RulePackReader {
             let message =
                 other.map { "'check' stands in '\($0)' here, and belongs beside it: indent it less." }
                 ?? "A rule needs 'check', such as check: {maxCharacters: 30}."
-            reader.report(.ruleMissingKey, member.key.range, message)
-            return
+            return reader.report(.ruleMissingKey, member.key.range, message)
         }
         pack.rules.append(
             RuleDefinition(

@@ -7,7 +7,8 @@ package struct RulePackReader {
     /// What is wrong with the files read so far.
     package internal(set) var diagnostics: [Diagnostic] = []
     var pack: RulePack
-    var references: [Reference] = []
+    /// The names in clauses that stand for other clauses or rules of the pack, to be looked up in the end.
+    var references: [(name: WrittenText, file: String, isRule: Bool)] = []
     /// The lists that all rules may use.
     var lists: [YAMLValue.Member] = []
     private let packFile: String
@@ -17,20 +18,8 @@ package struct RulePackReader {
     /// The ids of the clauses with mistakes, of which nobody can tell how they are checked.
     var flawedClauses = Set<String>()
 
-    /// A name in a clause that stands for another clause or a rule of the pack, to be looked up in the end.
-    struct Reference {
-        let name: WrittenText
-        let file: String
-        let isRule: Bool
-    }
-
     /// A rule that waits for the clauses of all files, because it may cite any of them.
-    struct UnreadRule {
-        let member: YAMLValue.Member
-        let defaults: FileDefaults
-        let readsExamples: Bool
-        let file: RuleFile
-    }
+    typealias UnreadRule = (member: YAMLValue.Member, defaults: FileDefaults, readsExamples: Bool, file: RuleFile)
 
     /// What a rule file says for all its rules.
     struct FileDefaults {
@@ -118,9 +107,7 @@ package struct RulePackReader {
         let rules = reader.map("rules", of: "a rule by its name, such as {title-length: {…}}")
         diagnostics += reader.diagnostics
         for member in clauses { readClause(member, document: defaults.document, in: file) }
-        for member in rules {
-            unread.append(UnreadRule(member: member, defaults: defaults, readsExamples: readsExamples, file: file))
-        }
+        unread += rules.map { ($0, defaults, readsExamples, file) }
     }
 
     private static func isAddress(_ text: String) -> Bool {
@@ -206,15 +193,13 @@ package struct RulePackReader {
     ///
     /// Rules with mistakes that keep them from being compiled are left out of the pack later.
     package mutating func finish() -> (pack: RulePack, diagnostics: [Diagnostic]) {
-        for rule in unread {
-            readRule(rule.member, rule.defaults, readsExamples: rule.readsExamples, in: rule.file)
-        }
+        for rule in unread { readRule(rule) }
         reportEmptyPack()
         reportUnusedLists()
         reportUnusedFormerIDs()
         let clauses = Set(pack.clauses.map(\.id))
         // A rule that can't be read is there all the same.
-        let names = unread.compactMap(\.member.key.text)
+        let names = unread.compactMap { $0.member.key.text }
         let rules = Set(names + names.map { "\(pack.name)/\($0)" })
         for reference in references where !(reference.isRule ? rules : clauses).contains(reference.name.text) {
             let known = reference.isRule ? names : pack.clauses.map(\.id)
@@ -241,7 +226,9 @@ package struct RulePackReader {
         guard !diagnostics.contains(where: { $0.rule == OwnRule.yamlSyntax.id }) else { return }
         let used = unread.reduce(into: Set<String>()) { $0.formUnion(ParameterUses($1.member.value).names) }
         for list in lists {
-            guard let name = list.key.text, !used.contains(name), unread.allSatisfy(\.readsExamples) else { continue }
+            guard let name = list.key.text, !used.contains(name), unread.allSatisfy({ $0.readsExamples }) else {
+                continue
+            }
             let message =
                 "No rule uses the list '\(name)'; write $\(name) in a check, or \(ParameterUses.inCondition(name)) in a condition."
             diagnostics.append(Diagnostic(.ruleNoEffect, in: packFile, at: list.key.range, message))

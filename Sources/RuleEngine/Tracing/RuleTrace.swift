@@ -117,16 +117,13 @@ extension RuleTrace {
 extension [RuleTrace] {
     /// The traces with one for each layout in which the locale makes no difference.
     var withoutEqualLocales: [RuleTrace] {
-        var result = [RuleTrace]()
-        for layout in Set(map(\.number)).sorted() {
-            let traces = filter { $0.number == layout }
+        Dictionary(grouping: self, by: \.number).sorted { $0.key < $1.key }.flatMap { _, traces in
             let plain = traces.map { trace in
                 var trace = trace
                 (trace.locale, trace.localeNumber) = (nil, 0)
                 return trace
             }
-            result += Set(plain).count == 1 ? [plain[0]] : traces
+            return Set(plain).count == 1 ? [plain[0]] : traces
         }
-        return result
     }
 }

@@ -14,27 +14,8 @@ struct PreferredTerms: Check {
 
     static let kind = CheckKind(
         name: "terms",
-        summary: "A text has the words that are preferred to others, such as {log in: sign in}.",
-        phrase: "has the words that are preferred to others, {}",
-        visits: "a text",
-        takes:
-            "a map from words to what to write instead: a word, a list of words, `~` for none; or such maps by locale",
         value: .terms,
-        example: "{terms: {log in: sign in}, case: match}",
-        options: [
-            FileKey(
-                "case",
-                "`match` if capitals count; else they don't.",
-                .words(["ignore", "match"]),
-                phrase: "with capitals: {}"
-            ),
-            FileKey(
-                "locale",
-                "The language of the words; else they count in every language.",
-                .scalar,
-                phrase: "in the language {}"
-            ),
-        ],
+        optionTypes: ["case": .words(["ignore", "match"]), "locale": .scalar],
         placeholders: ["term", "preferred", "text"],
         ownKeys: .text
     ) { definition in
@@ -52,13 +33,9 @@ struct PreferredTerms: Check {
 
     private static func matchesCase(_ definition: inout CheckDefinition) -> Bool? {
         guard let option = definition.options["case"] else { return false }
-        switch option.text {
-        case "ignore": return false
-        case "match": return true
-        default:
-            let message = "'case' is ignore (if nothing is said) or match."
-            return definition.refuse(message, at: option.range, rule: .ruleUnknownValue)
-        }
+        if let text = option.text, ["ignore", "match"].contains(text) { return text == "match" }
+        let message = "'case' is ignore (if nothing is said) or match."
+        return definition.refuse(message, at: option.range, rule: .ruleUnknownValue)
     }
 
     /// Reads the map of terms, or maps of terms by locale; nil after a mistake, which is reported.
@@ -184,14 +161,11 @@ struct PreferredTerms: Check {
         _ context: inout CheckContext
     ) -> Verdict {
         let replacement = match.term.replacement(for: match.found)
-        let mended = replacement.flatMap { word in
-            bytes.map { bytes in
-                let place = start + match.bytes.lowerBound..<start + match.bytes.upperBound
-                return String(
-                    decoding: bytes[..<place.lowerBound] + Array(word.utf8) + bytes[place.upperBound...],
-                    as: UTF8.self
-                )
-            }
+        var mended: String?
+        if var bytes, let replacement {
+            let place = start + match.bytes.lowerBound..<start + match.bytes.upperBound
+            bytes.replaceSubrange(place, with: replacement.utf8)
+            mended = String(decoding: bytes, as: UTF8.self)
         }
         let preferred = replacement ?? match.term.preferred.joined(separator: " or ")
         let words =

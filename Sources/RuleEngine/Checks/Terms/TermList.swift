@@ -22,8 +22,7 @@ struct TermList: Sendable {
             .mapValues { $0.sorted { $0.characters.count > $1.characters.count } }
     }
 
-    /// Finds the terms in a part of a text, in its order and no two at the same place; placeholders may stand around
-    /// it.
+    /// Finds the terms in a part of a text, in its order, no two at one place; placeholders may stand around it.
     func matches(in text: String, matchesCase: Bool, isOpenBefore: Bool, isOpenAfter: Bool) -> [Match] {
         let prepared = TermText(text, matchesCase: matchesCase)
         let count = prepared.characters.count
