@@ -53,15 +53,11 @@ extension MDKPageReader {
         }
         if type == "Button" {
             readButton(node, into: block)
-            setAction(of: block, in: node)
-            return
+            return setAction(of: block, in: node)
         }
         setText("label", of: block, from: "Caption", in: node)
-        if let header = tree.value(of: "Header", in: node) {
-            setText("title", of: block, from: "Caption", in: header)
-        }
-        if let header = tree.value(of: "ObjectHeader", in: node) {
-            setText("title", of: block, from: "HeadlineText", in: header)
+        for (key, title) in [("Header", "Caption"), ("ObjectHeader", "HeadlineText")] {
+            if let header = tree.value(of: key, in: node) { setText("title", of: block, from: title, in: header) }
         }
         for key in ["Buttons", "Controls", "Sections"] {
             guard let list = tree.value(of: key, in: node) else { continue }

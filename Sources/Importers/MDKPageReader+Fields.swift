@@ -3,9 +3,6 @@ import YAMLSyntax
 
 // Setting the fields of records.
 extension MDKPageReader: RecordReader {
-    /// How much text one page may hold, once its localised texts are filled in; beyond, texts are undetermined.
-    private static let mostTextBytes = 1 << 25
-
     func node(of element: NodeIndex) -> NodeIndex { element }
 
     func number(of node: NodeIndex) -> UInt32 { node.rawValue }
@@ -33,16 +30,6 @@ extension MDKPageReader: RecordReader {
         for (slot, field) in store.kind(of: bar).component.fields.enumerated() where store[bar, slot].isAbsent {
             if case .noneOnce = field.absence { store[bar, slot].payload = Slot.null }
         }
-    }
-
-    /// Sets a text, name or token to a string that the page spells otherwise.
-    mutating func setString(_ field: String, of record: Record, to string: String, at node: NodeIndex) {
-        guard let slot = slot(field, of: record) else { return }
-        guard store.pool.count < MDKPageReader.mostTextBytes else {
-            return setUndetermined(field, of: record, at: node)
-        }
-        let isMeasured = store.kind(of: record).component.fields[slot].type == .text
-        set(field, of: record, to: store.addText(string, node: node.rawValue, isMeasured: isMeasured), at: node)
     }
 
     /// Sets a text, name or token from a property of the page; nothing is set if the page hasn't got it.
@@ -93,8 +80,7 @@ extension MDKPageReader: RecordReader {
 }
 
 extension YAMLTree {
-    /// The value under a key of a mapping, the last one as in other readers of JSON; nil for other nodes and if there is
-    /// no such key.
+    /// The value under a key of a mapping, the last one as in other readers of JSON; nil if there is none.
     func value(of key: String, in mapping: NodeIndex) -> NodeIndex? {
         var found: NodeIndex?
         for (name, value) in pairs(of: mapping) where text(of: name, equals: key) { found = value }

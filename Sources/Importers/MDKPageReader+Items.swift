@@ -37,15 +37,7 @@ extension MDKPageReader {
             leaveFaceOpen(of: item, at: system)
             return setUndetermined("role", of: item, at: system)
         }
-        switch known.face {
-        case .text(let text): setString("label", of: item, to: text, at: system)
-        case .space(let kind): setWord("kind", of: item, to: kind, at: system)
-        case .icon(let icon, let name):
-            setString("icon", of: item, to: icon, at: system)
-            setWord("iconSource", of: item, to: "system", at: system)
-            setString("accessibilityLabel", of: item, to: name, at: system)
-        }
-        if let role = known.role { setWord("role", of: item, to: role, at: system) }
+        setSystemItem(known, of: item, at: system)
     }
 
     /// Reads a Fiori button: of a toolbar, a button table or a form.

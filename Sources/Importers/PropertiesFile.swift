@@ -17,8 +17,7 @@ package struct PropertiesFile: Sendable, Hashable {
         {
             let content = line.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
             if pending.isEmpty, content.hasPrefix("#") || content.hasPrefix("!") { continue }
-            let backslashes = content.reversed().prefix { $0 == "\\" }.count
-            if backslashes.isMultiple(of: 2) {
+            if content.reversed().prefix(while: { $0 == "\\" }).count.isMultiple(of: 2) {
                 enter(pending + content)
                 pending = ""
             } else {

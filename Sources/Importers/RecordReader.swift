@@ -21,7 +21,14 @@ protocol RecordReader: ~Copyable {
 }
 
 extension RecordReader where Self: ~Copyable {
+    /// How much text one file may ask for; beyond, texts are undetermined.
+    var mostTextBytes: Int { 1 << 25 }
+
     func slot(_ field: String, of record: Record) -> Int? { store.kind(of: record).component.slot(named: field) }
+
+    func isUnset(_ field: String, of record: Record) -> Bool {
+        slot(field, of: record).map { store[record, $0].isAbsent } ?? true
+    }
 
     /// Sets a field to a value that stands at a node.
     mutating func set(_ field: String, of record: Record, to payload: UInt32, at node: Node) {
@@ -44,6 +51,29 @@ extension RecordReader where Self: ~Copyable {
     mutating func setWord(_ field: String, of record: Record, to word: String, at node: Node) {
         guard let symbol = Schema.standard.symbols.number(of: word) else { return }
         set(field, of: record, to: symbol, at: node)
+    }
+
+    /// Sets a text, name or token to a string that the file spells otherwise.
+    mutating func setString(_ field: String, of record: Record, to string: String, at node: Node) {
+        guard let slot = slot(field, of: record) else { return }
+        guard store.pool.count < mostTextBytes else { return setUndetermined(field, of: record, at: node) }
+        let isMeasured = store.kind(of: record).component.fields[slot].type == .text
+        set(field, of: record, to: store.addText(string, node: number(of: node), isMeasured: isMeasured), at: node)
+    }
+
+    /// Shows an item as iOS shows one of its own.
+    mutating func setSystemItem(_ known: SystemItem, of item: Record, at node: Node) {
+        switch known.face {
+        case .text(let text): setString("label", of: item, to: text, at: node)
+        case .space(let kind): setWord("kind", of: item, to: kind, at: node)
+        case .icon(let icon, let name):
+            setString("icon", of: item, to: icon, at: node)
+            setWord("iconSource", of: item, to: "system", at: node)
+            if isUnset("accessibilityLabel", of: item) {
+                setString("accessibilityLabel", of: item, to: name, at: node)
+            }
+        }
+        if let role = known.role { setWord("role", of: item, to: role, at: node) }
     }
 
     /// Adds the record of a component in a field of another.

@@ -1,8 +1,7 @@
 package import Diagnostics
 import YAMLSyntax
 
-/// Finds the i18n file that an MDK page takes its texts from: the nearest `i18n/i18n.properties` above it, in its
-/// repository if it has one.
+/// Finds the i18n file of an MDK page: the nearest `i18n/i18n.properties` above it, in its repository if it has one.
 ///
 /// Each folder is looked into once, whatever the number of pages below it.
 package struct TextCatalogs {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Importers
+@testable import Importers
 import ScreenModel
 
 /// The screens that were read from an Interface Builder file, and what their fields hold.

@@ -110,8 +110,7 @@ struct Containment: Sendable {
         }
     }
 
-    /// Enters what each segue says, again for those that begin where something has changed; a circle ends, since a place
-    /// only gains facts.
+    /// Enters what each segue says, again where something has changed; a circle ends, since a place only gains facts.
     private mutating func follow(
         _ ways: [[(segue: Int, to: Int)]],
         _ enter: (inout Containment, (segue: Int, to: Int), Int) -> Void

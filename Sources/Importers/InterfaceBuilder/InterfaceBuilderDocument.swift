@@ -24,8 +24,7 @@ package struct InterfaceBuilderDocument: Sendable {
     /// Takes the elements of a file.
     init(_ xml: XMLDocument) {
         self.xml = xml
-        let runtime = xml.elements.isEmpty ? nil : xml.value(of: "targetRuntime", in: 0)
-        isForTablet = runtime == "iOS.CocoaTouch.iPad"
+        isForTablet = !xml.elements.isEmpty && xml.value(of: "targetRuntime", in: 0) == "iOS.CocoaTouch.iPad"
         initialID = xml.elements.isEmpty ? nil : xml.value(of: "initialViewController", in: 0)
         guard InterfaceBuilderDocument.isScreenFile(xml) else { return }
         for index in xml.elements.indices {
@@ -87,10 +86,8 @@ package struct InterfaceBuilderDocument: Sendable {
     /// The object id of the view of a xib's owner.
     private func viewOutlet(of owner: Int) -> String? {
         guard let connections = xml.child("connections", of: owner) else { return nil }
-        return xml.children(of: connections).lazy
-            .filter { xml.value(of: "property", in: $0) == "view" }
-            .compactMap { xml.value(of: "destination", in: $0) }
-            .first
+        let view = xml.children(of: connections).first { xml.value(of: "property", in: $0) == "view" }
+        return view.flatMap { xml.value(of: "destination", in: $0) }
     }
 
     private func holdsBar(_ view: Int) -> Bool {
@@ -104,19 +101,14 @@ package struct InterfaceBuilderDocument: Sendable {
         guard let source = controller(around: index), let destination = xml.value(of: "destination", in: index),
             let kind = xml.value(of: "kind", in: index)
         else { return }
-        let relationship = xml.value(of: "relationship", in: index)
-        let segue = Segue(
-            element: index,
-            source: source,
-            destination: destination,
-            kind: kind,
-            relationship: relationship
+        let relation = xml.value(of: "relationship", in: index)
+        segues.append(
+            Segue(element: index, source: source, destination: destination, kind: kind, relationship: relation)
         )
-        segues.append(segue)
-        if relationship == "rootViewController" {
+        if relation == "rootViewController" {
             roots[source] = roots[source] ?? destination
-        } else if relationship != nil {
-            members[source, default: []].append(segue)
+        } else if relation != nil {
+            members[source, default: []].append(segues[segues.count - 1])
         }
     }
 }

@@ -9,16 +9,11 @@ extension InterfaceBuilderReader {
         let container = navigationController(of: placement)
         let item = xml.child(keyed: "navigationItem", of: element)
         let isInNavigation = placement.surroundings.isInNavigation
-        if !isInNavigation,
-            readBar(
-                ElementName.navigationBar,
-                "navigationBar",
-                inViewOf: number,
-                into: screen,
-                { $0.readBarInView($1, into: $2) }
-            )
-        {
-            return
+        if !isInNavigation {
+            let isInView = readBar(ElementName.navigationBar, "navigationBar", inViewOf: number, into: screen) {
+                $0.readBarInView($1, into: $2)
+            }
+            if isInView { return }
         }
         guard let owner = item ?? (isInNavigation ? element : nil) else { return }
         let node = node(of: owner)
@@ -81,15 +76,15 @@ extension InterfaceBuilderReader {
     ) {
         let group = xml.child(several, of: item)
         guard let list = group ?? xml.child(keyed: single, of: item) else { return }
-        var elements = [list]
-        if group != nil {
-            elements = xml.children(of: list).filter { xml.elements[$0].name == ElementName.barButtonItem }
-        }
+        var elements = group == nil ? [list] : barButtonItems(in: list)
         guard !elements.isEmpty else { return }
         // UIKit lists the right ones from the outside in.
         if field == "trailing" { elements.reverse() }
-        let node = node(of: list)
-        setList(field, of: bar, .item, elements, at: node) { $0.readBarItem($1, into: $2) }
+        setList(field, of: bar, .item, elements, at: node(of: list)) { $0.readBarItem($1, into: $2) }
+    }
+
+    func barButtonItems(in list: Int) -> [Int] {
+        xml.children(of: list).filter { xml.elements[$0].name == ElementName.barButtonItem }
     }
 
     /// Large titles: the item decides, then the bar; what `automatic` comes to depends on the screen before.

@@ -68,21 +68,11 @@ extension InterfaceBuilderReader {
     /// Views by where Xcode last placed them; the order of the file is which lies over which.
     private func inReadingOrder(_ views: [Int]) -> [Int] {
         guard views.count > 1 else { return views }
-        var places = [(view: Int, x: Double, y: Double)]()
-        for view in views {
-            guard let place = origin(of: view) else { return views }
-            places.append((view, place.x, place.y))
-        }
-        return places.enumerated().sorted { first, second in
-            (first.element.y, first.element.x, first.offset) < (second.element.y, second.element.x, second.offset)
-        }.map(\.element.view)
-    }
-
-    private func origin(of view: Int) -> (x: Double, y: Double)? {
-        guard let rect = xml.child(keyed: "frame", of: view), let x = xml.number("x", of: rect),
-            let y = xml.number("y", of: rect)
-        else { return nil }
-        return (x, y)
+        let places = views.compactMap { frame(of: $0) }
+        guard places.count == views.count else { return views }
+        return views.indices.sorted { first, second in
+            (places[first].y, places[first].x, first) < (places[second].y, places[second].x, second)
+        }.map { views[$0] }
     }
 
     /// Reads a list of blocks, which is never all that there is: code can add views to it at any time.

@@ -12,21 +12,10 @@ extension InterfaceBuilderReader: RecordReader {
         store.addRecord(kind, node: node, in: place, isOpen: true)
     }
 
-    func isUnset(_ field: String, of record: Record) -> Bool {
-        slot(field, of: record).map { store[record, $0].isAbsent } ?? true
-    }
-
     /// Makes a field that would have a default one of which nothing is known.
     mutating func leaveOpen(_ field: String, of record: Record) {
         guard let slot = slot(field, of: record) else { return }
         store[record, slot] = .absent
-    }
-
-    /// Sets a text, name or token.
-    mutating func setString(_ field: String, of record: Record, to string: String, at node: UInt32) {
-        guard let slot = slot(field, of: record) else { return }
-        let isMeasured = store.kind(of: record).component.fields[slot].type == .text
-        store[record, slot] = Slot(node: node, payload: store.addText(string, node: node, isMeasured: isMeasured))
     }
 
     /// Sets a name or token to what an attribute says whose value stands somewhere in the file that is being read.

@@ -45,20 +45,12 @@ extension InterfaceBuilderReader {
         guard let known = SystemItem.table[word] else {
             return leaveFaceOpen(of: record, at: node)
         }
+        setSystemItem(known, of: record, at: node)
         switch known.face {
-        case .text(let text):
-            setString("label", of: record, to: text, at: node)
-            set("icon", of: record, to: Slot.null, at: node)
-        case .space(let kind): setWord("kind", of: record, to: kind, at: node)
-        case .icon(let icon, let name):
-            set("label", of: record, to: Slot.null, at: node)
-            setString("icon", of: record, to: icon, at: node)
-            setWord("iconSource", of: record, to: "system", at: node)
-            if isUnset("accessibilityLabel", of: record) {
-                setString("accessibilityLabel", of: record, to: name, at: node)
-            }
+        case .text: set("icon", of: record, to: Slot.null, at: node)
+        case .icon: set("label", of: record, to: Slot.null, at: node)
+        case .space: break
         }
-        if let role = known.role { setWord("role", of: record, to: role, at: node) }
     }
 
     /// A view in an item's place can say and mean anything.
@@ -106,14 +98,8 @@ extension InterfaceBuilderReader {
 
     mutating func readAccessibilityLabel(of element: Int, into record: Record) {
         guard let configuration = xml.child("accessibility", of: element) else { return }
-        setText(
-            "accessibilityLabel",
-            of: record,
-            from: "label",
-            in: configuration,
-            translatedAs: "accessibilityLabel",
-            of: element
-        )
+        let name = "accessibilityLabel"
+        setText(name, of: record, from: "label", in: configuration, translatedAs: name, of: element)
     }
 
     /// What tapping does: an action of code, or a segue to another screen.

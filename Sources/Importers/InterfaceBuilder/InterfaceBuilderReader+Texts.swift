@@ -3,9 +3,6 @@ import ScreenModel
 
 // Texts, with their translations.
 extension InterfaceBuilderReader {
-    /// How much text one file may ask for; beyond, texts are undetermined.
-    private static let mostTextBytes = 1 << 25
-
     /// The name of the language that a file beside translations is written in, which it doesn't tell.
     private static let baseLanguage = "Base"
 
@@ -22,7 +19,7 @@ extension InterfaceBuilderReader {
     ) {
         guard let slot = slot(field, of: record), let found = xml.property(property, of: element) else { return }
         let node = node(at: found.range)
-        guard found.kind != .encoded, store.pool.count < InterfaceBuilderReader.mostTextBytes else {
+        guard found.kind != .encoded, store.pool.count < mostTextBytes else {
             return setUndetermined(field, of: record, at: node)
         }
         let isTemplate = xml.equals(found.range, oneOf: InterfaceBuilderReader.templates)
@@ -36,7 +33,7 @@ extension InterfaceBuilderReader {
         // The file's own text comes first, and gives the first of the locales.
         let base = translated.isEmpty ? 0 : store.locale(named: language ?? InterfaceBuilderReader.baseLanguage) ?? 0
         // Locales and files are numbered in their order, which is that of the findings.
-        var placed = [(translation: Translations.Entry, locale: UInt32, place: UInt32)]()
+        var placed = [(translation: Translation.Entry, locale: UInt32, place: UInt32)]()
         for translation in translated {
             guard let locale = store.locale(named: translation.language) else { continue }
             screenLocales.insert(locale)
@@ -56,17 +53,12 @@ extension InterfaceBuilderReader {
     }
 
     /// The translations of a property of an object that say something else, by language.
-    private func entries(
-        for text: XMLProperty,
-        _ property: String,
-        of element: Int
-    ) -> [Translations.Entry] {
+    private func entries(for text: XMLProperty, _ property: String, of element: Int) -> [Translation.Entry] {
         guard !translations.isEmpty else { return [] }
         let all = translations.entries(of: "\(xml.value(of: "id", in: element) ?? "").\(property)")
         guard !all.isEmpty, let own = xml.text(of: text) else { return [] }
-        var found: [String: Translations.Entry] = [:]
-        for entry in all where entry.language != language && entry.text != own { found[entry.language] = entry }
-        return found.values.sorted { $0.language < $1.language }
+        let others = all.filter { $0.language != language && $0.text != own }
+        return Dictionary(others.map { ($0.language, $0) }) { $1 }.values.sorted { $0.language < $1.language }
     }
 
     /// Enters whether a text is known, its locale, and what it is called in the next.

@@ -9,7 +9,7 @@ extension InterfaceBuilderReader {
         if isInView { return }
         let element = document.controllers[number].element
         guard let list = xml.child("toolbarItems", of: element) else { return }
-        let items = xml.children(of: list).filter { xml.elements[$0].name == ElementName.barButtonItem }
+        let items = barButtonItems(in: list)
         guard !items.isEmpty else { return }
         let node = node(of: list)
         guard let container = navigationController(of: containment.placements[number]),
@@ -32,7 +32,7 @@ extension InterfaceBuilderReader {
             setWord("position", of: toolbar, to: edge.rawValue, at: store.node(of: toolbar))
         }
         guard let list = xml.child("items", of: view) else { return }
-        let items = xml.children(of: list).filter { xml.elements[$0].name == ElementName.barButtonItem }
+        let items = barButtonItems(in: list)
         guard !items.isEmpty else { return }
         setList("items", of: toolbar, .item, items, at: node(of: list)) { $0.readBarItem($1, into: $2) }
     }
@@ -57,11 +57,10 @@ extension InterfaceBuilderReader {
     }
 
     /// The frame of a view in the one around it, in points.
-    private func frame(of view: Int) -> (y: Double, height: Double)? {
-        guard let rect = xml.child(keyed: "frame", of: view),
-            let y = xml.number("y", of: rect),
-            let height = xml.number("height", of: rect)
+    func frame(of view: Int) -> (x: Double, y: Double, height: Double)? {
+        guard let rect = xml.child(keyed: "frame", of: view), let x = xml.number("x", of: rect),
+            let y = xml.number("y", of: rect), let height = xml.number("height", of: rect)
         else { return nil }
-        return (y, height)
+        return (x, y, height)
     }
 }

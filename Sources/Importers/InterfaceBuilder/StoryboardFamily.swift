@@ -1,7 +1,6 @@
 import Diagnostics
 
-/// The storyboards of one app, as far as they refer to each other: what a reference leads to, and what the screens of one
-/// stand in by what others say.
+/// The storyboards of one app: what references lead to, and what the screens of one stand in by what others say.
 struct StoryboardFamily: Sendable {
     /// A storyboard that refers to others, or that others refer to.
     private struct Member: Sendable {
@@ -33,10 +32,7 @@ struct StoryboardFamily: Sendable {
     }
 
     /// A reference: the number of the view controller that stands for another, and what it names.
-    private struct Way {
-        let controller: Int
-        let entry: Entry
-    }
+    private typealias Way = (controller: Int, entry: Entry)
 
     private var members: [Member] = []
     private var numbers: [String: Int] = [:]
@@ -58,8 +54,7 @@ struct StoryboardFamily: Sendable {
         refersToOthers: (_ path: String) -> Bool
     ) {
         pathsByName = Dictionary(grouping: paths, by: StoryboardFamily.name)
-        let referrers = paths.filter(refersToOthers)
-        for path in referrers { add(path, document) }
+        for path in paths.filter(refersToOthers) { add(path, document) }
         for member in members.indices {
             let (own, storyboard) = (members[member].path, members[member].document)
             for (number, controller) in storyboard.controllers.enumerated() where controller.kind == .reference {
@@ -165,7 +160,7 @@ struct StoryboardFamily: Sendable {
             }
             let identifier = document.xml.value(of: "referencedIdentifier", in: document.controllers[number].element)
             guard members[other].entries[identifier] != nil else { return nil }
-            return Way(controller: number, entry: Entry(member: other, identifier: identifier))
+            return (number, Entry(member: other, identifier: identifier))
         }
     }
 

@@ -34,7 +34,7 @@ package struct StoryboardIndex {
             if family.isConnected(path) { return StoryboardReferences(family) }
             first = first ?? family
         }
-        return first.map { StoryboardReferences($0) } ?? StoryboardReferences()
+        return StoryboardReferences(first)
     }
 
     /// The file at a path, whose bytes are given; one that was parsed to follow its references is not parsed again.

@@ -2,11 +2,8 @@
 package struct StoryboardReferences: Sendable {
     private let family: StoryboardFamily?
 
-    /// Creates references that say nothing.
-    package init() { family = nil }
-
-    /// Creates the references of a storyboard in a family.
-    init(_ family: StoryboardFamily) { self.family = family }
+    /// Creates the references of a storyboard in a family; without one, they say nothing.
+    init(_ family: StoryboardFamily? = nil) { self.family = family }
 
     /// What the view controllers of a storyboard stand in by what others say, by their number.
     func entries(of storyboard: Storyboard) -> [Int: Containment.Surroundings] {

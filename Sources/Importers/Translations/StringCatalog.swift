@@ -16,7 +16,6 @@ enum StringCatalog {
         if let language = tree.value(of: "sourceLanguage", in: root), tree[language].kind == .scalar {
             translation.sourceLanguage = tree.text(of: language)
         }
-        var entries: [Property: (text: String, range: SourceRange)] = [:]
         for (key, value) in tree.pairs(of: strings) {
             guard let languages = tree.value(of: "localizations", in: tree.resolved(value)) else { continue }
             let key = tree.text(of: key)
@@ -25,20 +24,11 @@ enum StringCatalog {
                     let text = tree.value(of: "value", in: unit), tree[text].kind == .scalar,
                     tree.value(of: "state", in: unit).map({ tree.text(of: $0) }) != "new"
                 else { continue }
-                entries[Property(key: key, language: tree.text(of: language))] =
-                    (tree.text(of: text), tree.withoutQuotes(text))
+                let range = tree.withoutQuotes(text)
+                translation.add(tree.text(of: text), at: range, as: key, in: tree.text(of: language))
             }
         }
-        for (property, entry) in entries {
-            translation.add(entry.text, at: entry.range, as: property.key, in: property.language)
-        }
         return translation
-    }
-
-    /// What a text is of, in a language.
-    private struct Property: Hashable {
-        let key: String
-        let language: String
     }
 
     /// The text of a language; of one that varies by device, that for the iPhone, and of one that varies by number, that for

@@ -6,19 +6,13 @@ import Diagnostics
 struct Translation: Sendable {
     /// A text in a file.
     struct Entry: Sendable {
+        /// The number of the file among those of a screen file's translations.
+        var file = 0
         /// What the text is a translation of: an object id and a property.
         let key: String
         let language: String
         let text: String
         /// Where it stands, without its quotes.
-        let range: SourceRange
-    }
-
-    /// The first place from which on texts can't be read.
-    struct Problem: Sendable, Hashable {
-        /// A sentence on what is wrong.
-        let message: String
-        /// Where it stands.
         let range: SourceRange
     }
 
@@ -28,8 +22,8 @@ struct Translation: Sendable {
     let source: [UInt8]
     /// The language of the texts that are translated, where the file says so.
     var sourceLanguage: String?
-    /// What is wrong with the file; nil if all of it can be read.
-    private(set) var problem: Problem?
+    /// What is wrong with the file, and the first place from which on texts can't be read; nil if all of it can.
+    private(set) var problem: (message: String, range: SourceRange)?
     /// The texts; of a property that a file holds several times in a language the last one counts.
     private(set) var entries: [Entry] = []
 
@@ -37,7 +31,7 @@ struct Translation: Sendable {
     mutating func note(_ message: String, at range: SourceRange) {
         guard problem == nil else { return }
         let marker = ConflictMarker.range(near: range.start, in: source)
-        problem = Problem(message: marker == nil ? message : ConflictMarker.message, range: marker ?? range)
+        problem = (marker == nil ? message : ConflictMarker.message, marker ?? range)
     }
 
     mutating func add(_ text: String, at range: SourceRange, as key: String, in language: String) {
@@ -47,17 +41,9 @@ struct Translation: Sendable {
 
 /// The translations of one screen file, found by what they translate.
 package struct Translations: Sendable {
-    /// A text, and the number of its file.
-    struct Entry: Sendable {
-        let file: Int
-        let language: String
-        let text: String
-        let range: SourceRange
-    }
-
     /// The files, in the order of their paths.
     let files: [Translation]
-    private var entries: [String: [Entry]] = [:]
+    private var entries: [String: [Translation.Entry]] = [:]
 
     /// Whether there are none.
     var isEmpty: Bool { entries.isEmpty }
@@ -66,9 +52,9 @@ package struct Translations: Sendable {
     init(_ files: [Translation] = []) {
         self.files = files
         for (number, file) in files.enumerated() {
-            for entry in file.entries {
-                let new = Entry(file: number, language: entry.language, text: entry.text, range: entry.range)
-                entries[entry.key, default: []].enter(new)
+            for var entry in file.entries {
+                entry.file = number
+                entries[entry.key, default: []].enter(entry)
             }
         }
     }
@@ -77,13 +63,15 @@ package struct Translations: Sendable {
     var sourceLanguage: String? { files.lazy.compactMap(\.sourceLanguage).first }
 
     /// The texts of a property of an object, `nit-00-001.title`, in the order of the files.
-    func entries(of key: String) -> [Entry] { entries[key] ?? [] }
+    func entries(of key: String) -> [Translation.Entry] { entries[key] ?? [] }
 }
 
-extension [Translations.Entry] {
+extension [Translation.Entry] {
     /// Adds a text after those of the files before, or in place of the one that its file has in the same language.
-    fileprivate mutating func enter(_ entry: Translations.Entry) {
-        if let last, last.file == entry.file, last.language == entry.language { removeLast() }
+    fileprivate mutating func enter(_ entry: Translation.Entry) {
+        if let known = lastIndex(where: { $0.file == entry.file && $0.language == entry.language }) {
+            remove(at: known)
+        }
         append(entry)
     }
 }

@@ -29,18 +29,13 @@ enum ExpatParser {
         }
         if status == XML_STATUS_OK { return (collector.elements, nil) }
         let offset = unsafe max(0, min(Int(XML_GetCurrentByteIndex(parser)), source.count))
-        let problem: XMLProblem
-        if let stopped = collector.problem {
-            problem = stopped
-        } else {
-            let message = unsafe XML_ErrorString(XML_GetErrorCode(parser)).map { unsafe String(cString: $0) }
-            problem =
-                ConflictMarker.range(near: offset, in: source).map { marker in
-                    XMLProblem(rule: .xmlSyntax, message: ConflictMarker.message, offset: marker.start)
-                } ?? .syntax(message ?? "it can't be read", offset: offset)
-        }
         collector.close(at: offset)
-        return (collector.elements, problem)
+        if let problem = collector.problem { return (collector.elements, problem) }
+        let message = unsafe XML_ErrorString(XML_GetErrorCode(parser)).map { unsafe String(cString: $0) }
+        let conflict = ConflictMarker.range(near: offset, in: source).map { marker in
+            XMLProblem(rule: .xmlSyntax, message: ConflictMarker.message, offset: marker.start)
+        }
+        return (collector.elements, conflict ?? .syntax(message ?? "it can't be read", offset: offset))
     }
 
     /// Where the value of an attribute stands in a start tag, without its quotes; nil if it hasn't got the attribute.

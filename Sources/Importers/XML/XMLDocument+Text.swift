@@ -9,7 +9,7 @@ extension XMLDocument {
 
     /// The value of an attribute; nil if the element hasn't got it.
     func value(of name: StaticString, in index: Int) -> String? {
-        attribute(name, of: index).map(text)
+        attribute(name, of: index).map { text($0) }
     }
 
     /// The number in an attribute; nil if the element hasn't got it, or it holds no number.
@@ -71,9 +71,6 @@ extension XMLDocument {
         property.kind == .encoded ? nil : text(property.range, isContent: property.kind == .content)
     }
 
-    /// What an attribute whose value stands somewhere says, with its references resolved.
-    func text(_ range: SourceRange) -> String { text(range, isContent: false) }
-
     /// Whether a property says what it is spelt like.
     func isSpelt(_ property: XMLProperty) -> Bool {
         property.kind != .encoded && isSpelt(property.range, isContent: property.kind == .content)
@@ -88,7 +85,8 @@ extension XMLDocument {
         return true
     }
 
-    private func text(_ range: SourceRange, isContent: Bool) -> String {
+    /// What an attribute or a content that stands somewhere says, with its references resolved.
+    func text(_ range: SourceRange, isContent: Bool = false) -> String {
         let bytes = source[range.start..<range.end]
         if isSpelt(range, isContent: isContent) { return String(decoding: bytes, as: UTF8.self) }
         var result = [UInt8]()

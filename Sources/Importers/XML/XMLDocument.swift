@@ -14,7 +14,7 @@ struct XMLDocument: Sendable {
     private(set) var problem: XMLProblem?
 
     /// Reads a text in UTF-8, UTF-16, or in Latin-1 if it says so.
-    init(_ bytes: [UInt8], limits: XMLLimits = .standard) {
+    init(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) {
         source = XMLDocument.transcoded(bytes) ?? XMLDocument.transcodedFromLatin(bytes) ?? bytes
         guard bytes.count <= limits.byteCount else {
             problem = XMLProblem(rule: .xmlTooLarge, message: XMLProblem.tooLarge, offset: 0)

@@ -6,7 +6,4 @@ struct XMLLimits: Sendable, Hashable {
     var depth = 100
     /// The number of elements.
     var elementCount = 2_000_000
-
-    /// The limits that hold unless others are given.
-    static let standard = XMLLimits()
 }

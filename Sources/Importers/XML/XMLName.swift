@@ -1,7 +1,6 @@
 /// The name of an element, as a number that is compared at once.
 ///
-/// It is the FNV-1a hash of the name's UTF-8 bytes. Two names of the same hash read as one; of the names that importers
-/// ask for no two are.
+/// It is the FNV-1a hash of the name's UTF-8 bytes; of the names that importers ask for no two have the same.
 struct XMLName: Sendable, Hashable, ExpressibleByStringLiteral {
     private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -10,8 +10,7 @@ package struct XMLProblem: Sendable, Hashable {
     package let offset: Int
 
     static let tooLarge = "The file is too large to be a screen file; it is read no further."
-    static let tooDeep =
-        "Elements nest more than \(XMLLimits.standard.depth) levels deep here; the file is read no further."
+    static let tooDeep = "Elements nest more than \(XMLLimits().depth) levels deep here; the file is read no further."
     static let entity = "The file declares an entity, which no screen file does; it is read no further."
     static let outOfMemory = "There is not enough memory to read the file."
 
