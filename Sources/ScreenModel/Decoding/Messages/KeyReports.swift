@@ -125,7 +125,10 @@ extension ScreenDecoder {
         let range = tree[pair.key].range
         let fix = renaming(range, to: field.name, isCertain: meant.isCertain)
         let message = Message.misspelt(tree.text(of: pair.key), kind.component, meant: field.name)
-        let isForm = meant.isCertain && OwnWords.isForm(tree.text(of: pair.key), of: field.name)
+        // `colors: {…}` is no slip for one colour.
+        let isForm =
+            meant.isCertain && tree[tree.resolved(pair.value)].kind != .scalar
+            && OwnWords.isForm(tree.text(of: pair.key), of: field.name)
         report(.screenUnknownKey, range, message, severity: kind == .block || isForm ? .info : nil, fix: fix)
         if meant.isCertain { decodeField(meant.slot, of: record, pair.value) }
         return true

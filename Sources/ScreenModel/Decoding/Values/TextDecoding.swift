@@ -53,10 +53,11 @@ extension ScreenDecoder {
 
     /// Whether a text tells when there is a title and is none itself: `hidden`, `none at rest; Order 7 after scrolling`.
     private func tellsOfNoTitle(_ node: NodeIndex) -> Bool {
-        // Most titles show by their first letter that they are none of these words.
-        guard tree[node].style == .plain, tree[node].range.length <= 120,
-            tree.withText(of: node, { $0.count > 0 && "hnebias".utf8.contains($0[0]) })
-        else { return false }
+        // Most titles show by their first letter that they are none of these words, and by their last that no remark follows.
+        let mayTell = tree.withText(of: node) {
+            $0.count > 0 && ("hnebias".utf8.contains($0[0]) || $0[$0.count - 1] == UInt8(ascii: ")"))
+        }
+        guard mayTell, tree[node].style == .plain, tree[node].range.length <= 120 else { return false }
         let text = tree.text(of: node)
         // `Order 7 (appears on scroll)`
         let remark = text.last == ")" ? text.split(separator: "(").last ?? "" : ""
