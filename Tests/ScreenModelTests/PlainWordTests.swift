@@ -35,7 +35,10 @@ import Testing
         #expect(edits.allSatisfy { edit in !lost.contains { edit.text.contains($0) } }, "\(edits)")
     }
 
-    @Test(arguments: ["toolbar: {colors: {bar: white}, items: [{icon: pin}]}", "platform: visionos\ntoolbar: {orientation: vertically}"])
+    @Test(arguments: [
+        "toolbar: {colors: {bar: white}, items: [{icon: pin}]}",
+        "platform: visionos\ntoolbar: {orientation: vertically}",
+    ])
     func anotherFormOfAWordIsNoSlip(text: String) {
         #expect(Decoded("id: a\n\(text)\n").diagnostics.allSatisfy { $0.severity == .info })
     }
