@@ -134,7 +134,13 @@ extension OtherWord {
 extension OtherWord {
     /// The rows that hold for a key of a component.
     package static func row(for word: String, in kind: ComponentKind) -> OtherWord? {
-        byComponent[Int(kind.rawValue)][Spelling.folded(word)].map { table[$0] }
+        let folded = Spelling.folded(word)
+        guard let rows = rowsByWord[folded],
+            let row = rows.first(where: { table[$0].components.contains(kind) && table[$0].fits(kind) }),
+            // What is a note in most components may be a key of ours in this one.
+            kind.component.field(spelt: folded) == nil
+        else { return nil }
+        return table[row]
     }
 
     /// What becomes of the values of words, by the component that these stand in.
@@ -155,22 +161,13 @@ extension OtherWord {
         }
     }
 
-    /// For each kind of component its words, by their folded spelling, with the indices of their rows.
-    private static let byComponent: [[String: Int]] = {
-        var words = ComponentKind.allCases.map { _ in [String: Int]() }
+    /// For each word, by its folded spelling, the indices of its rows.
+    private static let rowsByWord: [String: [Int]] = {
+        var rows = [String: [Int]](minimumCapacity: 4096)
         for (index, row) in table.enumerated() {
-            let kinds = row.components.filter(row.fits).map { Int($0.rawValue) }
-            for word in row.words.map(Spelling.folded) {
-                for kind in kinds where words[kind][word] == nil { words[kind][word] = index }
-            }
+            for word in row.words { rows[Spelling.folded(word), default: []].append(index) }
         }
-        // What is a note in most components may be a key of ours in this one.
-        for kind in ComponentKind.allCases {
-            for field in kind.component.fields where !field.isDerived {
-                words[Int(kind.rawValue)][Spelling.folded(field.name)] = nil
-            }
-        }
-        return words
+        return rows
     }()
 
     /// What the values of a word in the map of a title say of the bar's size: `displayMode`, `large`; nil for any other word.

@@ -97,7 +97,12 @@ extension ScreenDecoder {
     /// What a map says of its kind in one of these words, in any spelling; nil if it says nothing.
     func saidKind(of mapping: NodeIndex) -> NodeIndex? {
         let pair = tree.pairs(of: mapping, among: 64).first { key, _ in
-            tree.folded(key, upTo: 15).map(ScreenDecoder.wordsForKind.contains) == true
+            // Most keys show by their first letter that they are none of these words.
+            let mayBe = tree.withText(of: key) { text in
+                let first = text.count > 3 ? text[0] | 0x20 : UInt8(ascii: "a")
+                return !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= first) || "ktcew".utf8.contains(first)
+            }
+            return mayBe && tree.folded(key, upTo: 15).map(ScreenDecoder.wordsForKind.contains) == true
         }
         return pair.map { tree.resolved($0.value) }
     }
