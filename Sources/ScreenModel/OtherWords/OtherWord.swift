@@ -138,7 +138,7 @@ extension OtherWord {
         guard let rows = rowsByWord[folded],
             let row = rows.first(where: { table[$0].components.contains(kind) && table[$0].fits(kind) }),
             // What is a note in most components may be a key of ours in this one.
-            kind.component.field(spelt: folded) == nil
+            ScreenDecoder.slotsByFoldedName[Int(kind.rawValue)][folded] == nil
         else { return nil }
         return table[row]
     }
