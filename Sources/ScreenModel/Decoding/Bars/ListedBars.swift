@@ -184,9 +184,9 @@ extension ScreenDecoder {
         return title
     }
 
-    private static let wordsForNames: Set = [
-        "name", "layer", "section", "region", "area", "zone", "part", "where", "location", "place", "bar", "container",
-    ]
+    private static let wordsForNames = wordsForRegions.subtracting(["parent", "in", "position"]).union([
+        "name", "layer",
+    ])
 
     /// Whether a word is what design files call any part.
     static func isLayer(_ word: String) -> Bool {

@@ -29,6 +29,15 @@ extension ScreenDecoder {
 
     /// Reads an entry of a list as the field of its bar that it is.
     private mutating func take(_ index: Int, outOf slot: Int, of bar: Record, as field: Int) {
+        let (entry, list) = remove(index, from: slot, of: bar)
+        guard let text = textOfMap(entry) else { return }
+        // Beside a title stands what else is said of the bar.
+        decodeField(field, of: bar, field == Slots.NavigationBar.title ? entry : text)
+        reportListed(entry, text, in: list, of: bar, as: store.kind(of: bar).component.fields[field].name)
+    }
+
+    /// Takes an entry out of a list of a bar, with what was told of it; gives both.
+    mutating func remove(_ index: Int, from slot: Int, of bar: Record) -> (entry: NodeIndex, list: NodeIndex) {
         var items = Array(store.elements(bar, slot))
         let entry = tree.resolved(items.remove(at: index).nodeIndex)
         let list = store[bar, slot].nodeIndex
@@ -36,10 +45,7 @@ extension ScreenDecoder {
         if !items.isEmpty { store.setList(items, in: bar, slot, node: list.rawValue) }
         let range = tree[entry].range
         diagnostics.removeAll { $0.range.start >= range.start && $0.range.end <= range.end }
-        guard let text = textOfMap(entry) else { return }
-        // Beside a title stands what else is said of the bar.
-        decodeField(field, of: bar, field == Slots.NavigationBar.title ? entry : text)
-        reportListed(entry, text, in: list, of: bar, as: store.kind(of: bar).component.fields[field].name)
+        return (entry, list)
     }
 
     /// Whether an entry of a list is a text that calls itself a helper text: `{kind: helper-text, text: 3 items}`.

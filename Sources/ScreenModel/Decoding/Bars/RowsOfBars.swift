@@ -91,10 +91,8 @@ extension ScreenDecoder {
     /// Drops what was told of the word that a row has for the page itself, as others have one for a bar.
     private mutating func dropRegion(of written: NodeIndex) {
         for (key, value) in tree.pairs(of: tree.resolved(written), among: 16) where isRegion(key) {
-            let word = tree[value].kind == .scalar && tree[value].range.length <= 16 ? tree.text(of: value) : ""
-            guard ["content", "body", "main", "page", "middle", "footer"].contains(Spelling.folded(word)) else {
-                continue
-            }
+            let words = ["content", "body", "main", "page", "middle", "footer"]
+            guard tree.folded(value, upTo: 16).map(words.contains) == true else { continue }
             let range = tree[value].range
             diagnostics.removeAll { $0.range == range }
         }
@@ -102,8 +100,7 @@ extension ScreenDecoder {
 
     /// Whether a key says where on the screen something stands.
     private func isRegion(_ key: NodeIndex) -> Bool {
-        tree[key].kind == .scalar && tree[key].range.length < 16
-            && ScreenDecoder.wordsForRegions.contains(Spelling.folded(tree.text(of: key)))
+        tree.folded(key, upTo: 15).map(ScreenDecoder.wordsForRegions.contains) == true
     }
 
     /// Whether a map with a title and no kind says what no part of a bar does, `right: Save`, and so is the bar.
@@ -121,7 +118,7 @@ extension ScreenDecoder {
             }
     }
 
-    private static let wordsForRegions: Set = [
+    static let wordsForRegions: Set = [
         "region", "area", "zone", "section", "where", "location", "bar", "container", "parent", "part", "in", "place",
         "position",
     ]

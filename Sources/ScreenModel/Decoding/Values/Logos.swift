@@ -36,14 +36,9 @@ extension ScreenDecoder {
         let field = Slots.NavigationBar.logo
         guard !store[bar, field].isWritten else { return }
         for (slot, side) in [(Slots.NavigationBar.leading, "leading"), (Slots.NavigationBar.trailing, "trailing")] {
-            var items = Array(store.elements(bar, slot))
-            guard let index = items.firstIndex(where: { isLogo($0.nodeIndex) }) else { continue }
-            let entry = tree.resolved(items.remove(at: index).nodeIndex)
-            let list = store[bar, slot].nodeIndex
-            store[bar, slot] = .absent
-            if !items.isEmpty { store.setList(items, in: bar, slot, node: list.rawValue) }
-            let range = tree[entry].range
-            diagnostics.removeAll { $0.range.start >= range.start && $0.range.end <= range.end }
+            let index = Array(store.elements(bar, slot)).firstIndex { isLogo($0.nodeIndex) }
+            guard let index else { continue }
+            let (entry, list) = remove(index, from: slot, of: bar)
             let written = "position: \(side)"
             var text: String?
             if let said = logo(saidBy: entry) {
@@ -59,7 +54,7 @@ extension ScreenDecoder {
                     only.flatMap { tree.flowMap([written], adding: $0, as: "name") } ?? attributes(of: entry, written)
             }
             set(OtherWord.Setting(["logo", "position"], side), below: bar, OtherPair(key: entry, value: entry))
-            reportLogo(entry, text, in: list, isOnly: items.isEmpty, of: bar)
+            reportLogo(entry, text, in: list, isOnly: !store[bar, slot].isWritten, of: bar)
             return
         }
     }
@@ -71,7 +66,7 @@ extension ScreenDecoder {
         isOnly: Bool,
         of bar: Record
     ) {
-        let key = NodeIndex(rawValue: list.rawValue - 1)
+        let key = tree.key(of: list)
         var edits: [Edit]?
         if let text, isOnly {
             edits = tree.rewriting(key, to: ["logo"], value: text)
@@ -95,9 +90,7 @@ extension ScreenDecoder {
     }
 
     private func namesLogo(_ node: NodeIndex) -> Bool {
-        guard tree[node].kind == .scalar, tree[node].range.length <= 16, case let word = tree.text(of: node) else {
-            return false
-        }
+        guard let word = tree.word(node, upTo: 16) else { return false }
         return Spelling.folded(word) == "logo" || OtherWord.row(for: word, in: .navigationBar)?.ownKey == "logo"
     }
 
@@ -111,13 +104,13 @@ extension ScreenDecoder {
     }
 
     private func keyOfKind(in mapping: NodeIndex) -> NodeIndex? {
-        saidKind(of: mapping).map { NodeIndex(rawValue: $0.rawValue - 1) }
+        saidKind(of: mapping).map { tree.key(of: $0) }
     }
 
     /// Whose logo a text speaks of, how high it is, and whether it calls it one; nil for a text of more.
     func logo(saidBy node: NodeIndex) -> (name: String?, height: Int?, isNamed: Bool)? {
-        guard tree[node].kind == .scalar, tree[node].range.length <= 40 else { return nil }
-        var words = tree.text(of: node).split { " (),".contains($0) }.map(String.init)
+        guard let text = tree.word(node) else { return nil }
+        var words = text.split { " (),".contains($0) }.map(String.init)
         var height: Int?
         if words.last == "pt", words.count > 1 {
             words.removeLast()
