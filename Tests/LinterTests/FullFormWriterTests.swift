@@ -8,7 +8,7 @@ import Testing
         ("tabBar: [Home, Search]", "tabBar: {items: [{label: Home}, {label: Search}]}"),
         ("app: Mail", "app: {name: Mail}"),
         ("navigationBar: Orders", "navigationBar: {title: Orders}"),
-        ("toolbar: true\ntabBar: false", "toolbar: {}\ntabBar: null"),
+        ("toolbar: true\ntabBar: false", "toolbar: {hidden: false}\ntabBar: null"),
         ("guidelines: apple-hig", "guidelines: [apple-hig]"),
         ("platform: iOS", "platform: ios"),
         ("toolbar: {items: [A, flexibleSpace]}", "toolbar: {items: [{label: A}, {kind: flexible-space}]}"),

@@ -168,7 +168,7 @@ import Testing
 
     @Test(arguments: [
         ("layout: {navigationBar: {title: A}, tabBar: [B]}\n", "tabBar: [B]\nnavigationBar: {title: A}\n"),
-        ("layout: {header: {title: A}, body: [list]}\n", "content: [list]\nnavigationBar: {title: A}\n"),
+        ("layout: {header: {title: A}, body: [list]}\n", "content: [{kind: list}]\nnavigationBar: {title: A}\n"),
     ])
     func aLayoutOfPartsIsTheScreens(text: String, ours: String) {
         #expect(Self.fixed("id: a\n\(text)") == "id: a\n\(ours)")

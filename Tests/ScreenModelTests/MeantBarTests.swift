@@ -80,7 +80,7 @@ import Testing
             "navigationBar: {menu: [{icon: a, showAsAction: always}, {icon: b, showAsAction: always}]}",
             "navigationBar: {trailing: [{icon: a}, {icon: b}]}"
         ),
-        ("footer: tab bar\ntop: {component: toolbar}", "tabBar: true\ntoolbar: true"),
+        ("footer: tab bar\ntop: {component: toolbar}", "tabBar: true\ntoolbar: {}"),
         (
             "navigationBar: {cancel: left, close: right}",
             "navigationBar: {leading: [{role: cancel}], trailing: [{role: close}]}"

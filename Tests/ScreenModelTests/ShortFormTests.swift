@@ -39,7 +39,7 @@ import Testing
             "navigationBar: {segmentedControl: {segments: [Open, Paid]}}"
         ),
         // There is one, or there is none.
-        ("toolbar: true", "toolbar: {}"),
+        ("toolbar: true", "toolbar: {hidden: false}"), ("tabBar: true", "tabBar: {hidden: false}"),
         ("tabBar: false", "tabBar: null"),
         ("navigationBar: {selection: true}", "navigationBar: {selection: {active: true}}"),
         ("navigationBar: {search: persistent}", "navigationBar: {search: {mode: persistent}}"),

@@ -34,12 +34,13 @@ enum Presence {
         switch isLed && ["none", "nothing"].contains(lead.lowercased()) ? "none" : said {
         case "none", "no", "off", "never", "nothing", "absent", "n/a", "keine", "kein", "aucun", "aucune",
             "notoolbar", "notabbar", "nonavigationbar", "nonavbar", "nobar", "nobackbutton", "notneeded", "notused",
-            "notapplicable":
+            "notapplicable", "notavailable", "unavailable", "missing", "nonexistent":
             self = .none
         case "hidden", "invisible", "hide", "notvisible", "notshown", "notdisplayed", "notpresent", "notthere",
-            "removed", "not":
+            "removed", "gone", "not":
             self = .hidden
-        case "yes", "on", "shown", "visible": self = .shown
+        case "yes", "on", "shown", "visible", "present", "displayed", "there", "available", "exists":
+            self = .shown
         // `cancel: left`
         case let folded where Sides.list(at: folded) != nil: self = .shown
         case let folded where !isText && ["default", "standard", "system", "regular", "normal"].contains(folded):

@@ -22,8 +22,16 @@ extension ScreenDecoder {
             reportRead(node, as: "null", line: Message.line([field], "null"))
             return Slot.null
         }
-        if isScalar, let record = decodeMeasures(kind, node, in: parent) { return record.offset }
-        if isScalar, kind == .slotItem, let record = decodeKindOfSlot(node, in: parent) { return record.offset }
+        if isScalar,
+            let record = decodeMeasures(kind, node, in: parent) ?? decodeKind(kind, node, in: parent)
+                ?? decodeSizeOfBar(kind, node, in: parent)
+        {
+            return record.offset
+        }
+        if let bar = onlyBar(kind, in: node) {
+            reportOneBar(bar, in: node, field)
+            return decodeRecord(kind, bar, in: parent).offset
+        }
         if isScalar, kind == .item,
             let record = decodeControl(node, in: parent) ?? decodeIconName(node, in: parent)
                 ?? decodeStatedLabel(node, in: parent) ?? decodeOpenWord(node, in: parent)
@@ -58,6 +66,10 @@ extension ScreenDecoder {
                     noteFullForm(written, field: "active")
                     return record(of: kind, "active", 1, node, written, in: parent)
                 }
+                if value, let shown = ScreenDecoder.fieldsOfShown[kind] {
+                    noteFullForm(written, field: shown, value: "false")
+                    return record(of: kind, shown, 0, node, written, in: parent)
+                }
                 noteFullForm(written, value ? "{}" : "null")
                 return value ? store.addRecord(kind, node: node.rawValue, in: parent).offset : Slot.null
             case .word(let word, let name):
@@ -77,7 +89,7 @@ extension ScreenDecoder {
             where tree[node].kind == .sequence || isSeparated(node)
                 || kind == .toolbar && mayBeButton(tree.text(of: node)):
                 guard let slot = kind.component.slot(named: name) else { continue }
-                if tree[node].kind == .sequence, tree[node].count == 0 {
+                if tree[node].kind == .sequence, tree[node].count == 0 || readNone(in: node, field) {
                     noteFullForm(written, "null")
                     return Slot.null
                 }

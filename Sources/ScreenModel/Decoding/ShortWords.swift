@@ -113,6 +113,9 @@ extension ScreenDecoder {
         reportRead(node, as: value, line: Message.line([field], value))
         guard value != "false" else { return Slot.null }
         let record = store.addRecord(kind, node: node.rawValue, in: parent)
+        if value == "true", let slot = ScreenDecoder.fieldsOfShown[kind].flatMap(kind.component.slot(named:)) {
+            store[record, slot] = Slot(written, 0)
+        }
         if value != "true", let hidden {
             let isBoolean = kind.component.fields[hidden].type == .boolean
             let payload = isBoolean ? 1 : Schema.standard.symbols.number(of: "always")
@@ -193,7 +196,10 @@ extension ScreenDecoder {
             if kind == .item { readPart(part, at: node, of: record) }
             slots.append(Slot(node, record.offset))
         }
-        reportRead(node, as: written, line: Message.line([field.name], written))
+        let line = Message.line([field.name], written)
+        let text = tree.text(of: node)
+        let said = text.split(separator: "\n").first.map { $0.count < text.count - 1 ? "\($0)…" : text } ?? text
+        reportRead(node, as: written, message: Message.readAs(said, line: line), line: line)
         return store.addList(slots, node: node.rawValue)
     }
 
@@ -202,7 +208,7 @@ extension ScreenDecoder {
         guard isSeparated(node) else { return nil }
         let text = tree.text(of: node)
         if let names = ScreenDecoder.deeds(listedIn: text) { return (names, "[\(names.joined(separator: ", "))]") }
-        let mark: Character = text.contains(" | ") ? "|" : text.contains(", ") ? "," : ";"
+        let mark: Character = lists(linesOf: node) ? "\n" : text.contains(" | ") ? "|" : text.contains(", ") ? "," : ";"
         let parts = ScreenDecoder.parts(of: text, at: mark).map { part in
             let words = part.trimmingPrefix(" ")
             return String(words.last == " " ? words.dropLast() : words)
@@ -259,7 +265,7 @@ extension ScreenDecoder {
     func isSeparated(_ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar else { return false }
         let text = tree.text(of: node)
-        if ScreenDecoder.deeds(listedIn: text) != nil { return true }
+        if lists(linesOf: node) || ScreenDecoder.deeds(listedIn: text) != nil { return true }
         if tellsOfButtons(text) || text.contains(", ") && Presence(text, isText: false) != nil { return false }
         // In quotes, a sentence may have commas.
         let isQuoted = tree[node].style != .plain
@@ -272,5 +278,12 @@ extension ScreenDecoder {
         }
         let hasCommas = text.contains(", ") && ScreenDecoder.parts(of: text, at: ",").count > 1
         return hasCommas || (text.contains(" | ") || text.contains("; ")) && !text.contains(",")
+    }
+
+    /// Whether a text of several lines has a short one for each of some entries.
+    private func lists(linesOf node: NodeIndex) -> Bool {
+        guard tree[node].style == .literal, tree[node].range.length <= 400 else { return false }
+        let lines = tree.text(of: node).split(separator: "\n")
+        return lines.count > 1 && lines.allSatisfy { $0.count <= 24 && !".,:;-".contains($0.last ?? ".") }
     }
 }

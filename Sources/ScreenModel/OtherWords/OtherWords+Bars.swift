@@ -103,14 +103,14 @@ extension OtherWord {
             """,
             .element(of: "leading"): """
             leftBarButtonItem leftBarButton leadingItem leftButton leadingButton leftItem leftAction leadingAction
-            leftControl leftElement leadingElement headerLeft
+            leftControl leftElement leadingElement headerLeft navigation
             """,
             .element(of: "trailing"): """
             rightBarButtonItem rightBarButton trailingItem rightButton trailingButton rightItem rightAction
             trailingAction rightControl rightElement trailingElement action button
             """,
             .element(of: "leading", text: "icon"): """
-            navigationIcon navIcon navigation leadingIcon leftIcon leadingIcons leftIcons iconLeft iconLeading startIcon startIcons iconsLeft
+            navigationIcon navIcon leadingIcon leftIcon leadingIcons leftIcons iconLeft iconLeading startIcon startIcons iconsLeft
             leadingNavigationIcon leadingIconButton leadingIconButtons leftIconButton leftIconButtons
             leadingNavigationIconButton
             """,

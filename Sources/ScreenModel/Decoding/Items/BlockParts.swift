@@ -164,7 +164,17 @@ extension ScreenDecoder {
         case "banner": return saysTrouble(mapping) ? OtherWord.banner : nil
         case "type", "kind": if saysOverlay(pair) { return OtherWord.overlay }
         case "nav", "navigation": return listsPlaces(value) ? OtherWord.places : nil
-        case "tablet", "ontablet": return isOnAndroid ? OtherWord.row(for: "regular", in: kind) : nil
+        case "tablet", "ontablet", "ipad", "isipad", "istablet":
+            if isOnAndroid { return folded.hasSuffix("tablet") ? OtherWord.row(for: "regular", in: kind) : nil }
+            if case .boolean(true) = tree.scalarType(of: value) { return OtherWord.row(for: "iPadOnly", in: kind) }
+        // SAP's object header is a part of the page.
+        case "header", "pageheader":
+            let name = saidKind(of: value).flatMap { BlockKinds.name(spelt: tree.text(of: $0)) }
+            if let name { return OtherWord(word, to: .content(name)) }
+        case "selectionmode" where tree.number(of: value) != nil:
+            return OtherWord.row(for: "selectedCount", in: kind)
+        case "selectionmode" where tree.value(ofKey: "count", in: value) != nil:
+            return OtherWord(word, to: .rename("navigationBar", "selection"))
         case "phone", "iphone", "onphone", "oniphone":
             return isOnOtherThanPhone ? OtherWord.row(for: "ios", in: kind) : nil
         case "top", "bottom", "bars", "bar":
@@ -201,6 +211,8 @@ extension ScreenDecoder {
             // `button: {type: primary}`
             if isLook(value) { return OtherWord.row(for: "variant", in: .block) }
             if isStyledButton(value) { return OtherWord.styledButton }
+            // SAP's buttons that are none of the others.
+            if tree.folded(value, upTo: 16) == "default" { return OtherWord(notes: "type") }
             return isRoleOfButton(value)
                 ? OtherWord("type", to: .rename("role", adding: ["kind: button"])) : rowOfButton(named: value)
         case .item:

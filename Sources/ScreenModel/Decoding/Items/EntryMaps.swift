@@ -43,6 +43,10 @@ extension ScreenDecoder {
             let value = tree.resolved(pair.value)
             for node in isGroup(meaning, value) ? Array(tree.children(of: value)) : [pair.value] {
                 let position = Place(place.record, slot: place.slot, element: slots.count)
+                if case .name = meaning, node != pair.value, let element = field.element {
+                    slots.append(decodeValue(element, node, in: position))
+                    continue
+                }
                 let said = OtherPair(key: pair.key, value: node)
                 guard let record = entry(kind, meaning, said, in: position) else { continue }
                 slots.append(Slot(node, record.offset))
@@ -160,6 +164,10 @@ extension ScreenDecoder {
             return (phone(saidBy: word) ?? setting(for: word, of: conditions, in: component)).map(EntryKey.setting)
                 ?? .name(word)
         }
+        // `approve: {label: Approve order}` names a button by what it does, and doesn't say that its look does.
+        if kind == .item, tree[value].kind == .mapping, ScreenDecoder.wordsOfDeeds.contains(Spelling.folded(word)) {
+            return .name(word)
+        }
         if let setting = setting(for: word, of: ["area", "role", "style", "semantic"], in: component),
             !isBoolean || ![["style"], ["semantic"]].contains(setting.path), Spelling.folded(word) != "default",
             // Between a header and a footer it is a part of the page.
@@ -180,6 +188,9 @@ extension ScreenDecoder {
         if kind == .item, let setting = setting(for: word, of: ["kind"], in: component) { return .setting(setting) }
         return tree[value].kind == .scalar && kind != .item && kind != .itemState ? nil : .name(word)
     }
+
+    /// The words for what a button does that are also words for what it means.
+    private static let wordsOfDeeds: Set = ["approve", "accept", "confirm", "reject"]
 
     /// Whether a word begins with a capital, as what people read does.
     func isLarge(_ word: String) -> Bool { word.first?.isUppercase == true }

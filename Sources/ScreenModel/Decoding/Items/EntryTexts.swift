@@ -41,6 +41,7 @@ extension ScreenDecoder {
     func texts(ofEntry meaning: EntryKey, _ pair: OtherPair, of kind: ComponentKind) -> [String?] {
         let value = tree.resolved(pair.value)
         guard value == pair.value, isGroup(meaning, value) else { return [text(ofEntry: meaning, pair, of: kind)] }
+        if case .name = meaning { return tree.children(of: value).map { tree.flowText(of: $0) } }
         return tree.children(of: value).map { text(ofEntry: meaning, OtherPair(key: pair.key, value: $0), of: kind) }
     }
 
@@ -86,10 +87,15 @@ extension ScreenDecoder {
         return names.first { kind.component.slot(named: $0) != nil }
     }
 
-    /// Whether what a key says holds for each entry of a list: `{left: [A, B]}`, `{primary: [A], secondary: [B]}`.
+    /// Whether what a key says holds for each entry of a list, `{left: [A, B]}`, `{primary: [A], secondary: [B]}`, or it is only
+    /// a word for entries: `{icons: [plus, share], overflow: [Print]}`.
     func isGroup(_ meaning: EntryKey, _ value: NodeIndex) -> Bool {
-        guard case .setting(let setting) = meaning, tree[value].kind == .sequence else { return false }
-        return setting.path == ["area"] || setting.path == ["style"]
+        guard tree[value].kind == .sequence else { return false }
+        return switch meaning {
+        case .setting(let setting): setting.path == ["area"] || setting.path == ["style"]
+        case .name(let word): ["icons", "buttons", "actions", "items"].contains(word)
+        case .label: false
+        }
     }
 
     /// Whether a map has a field's key, or another tool's word for it.

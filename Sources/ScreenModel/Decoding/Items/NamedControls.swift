@@ -35,12 +35,15 @@ extension ScreenDecoder {
         name.utf8.count <= 40 ? controls[Spelling.folded(name)] : nil
     }
 
-    /// Reads what stands in the slot below a title by its kind alone: `contentSlot: [carousel]`.
-    mutating func decodeKindOfSlot(_ node: NodeIndex, in parent: Place?) -> Record? {
-        guard let name = tree.word(node).flatMap({ kindName(spelt: $0, of: .slotItem) }),
-            let slot = ComponentKind.slotItem.component.slot(named: "kind")
+    /// Reads what stands in the content, or in the slot below a title, by its kind alone: `contentSlot: [carousel]`.
+    mutating func decodeKind(_ kind: ComponentKind, _ node: NodeIndex, in parent: Place?) -> Record? {
+        // `content: [text]` is one anyway.
+        guard kind == .slotItem || kind == .block, let word = tree.word(node), word != "text",
+            kind == .slotItem || !isLarge(word),
+            let name = kind == .slotItem ? kindName(spelt: word, of: kind) : BlockKinds.name(spelt: word),
+            let slot = kind.component.slot(named: "kind")
         else { return nil }
-        let record = store.addRecord(.slotItem, node: node.rawValue, in: parent)
+        let record = store.addRecord(kind, node: node.rawValue, in: parent)
         write(name, at: node, to: slot, of: record)
         reportItem(node, "kind: \(name)")
         return record

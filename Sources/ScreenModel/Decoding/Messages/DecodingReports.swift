@@ -109,7 +109,9 @@ extension ScreenDecoder {
     /// Reports what stands for no component; a word that one of its fields takes leads to that field.
     mutating func reportWrongForm(of kind: ComponentKind, _ name: String, _ node: NodeIndex) {
         var message = Message.wrongType(name, wanted: Message.component(kind.component), found: described(node))
-        let isBar = kind.component.slot(named: "trailing") != nil && tree[node].count > 1
+        let first = tree.resolved(tree.firstChild(of: node))
+        let isEntry = tree[first].kind == .mapping && !tree.hasKey(["title"], in: first)
+        let isBar = kind == .navigationBar && (tree[node].count > 1 || isEntry)
         if tree[node].kind == .scalar {
             let word = tree.text(of: node)
             if let element = element(of: kind, with: word) {
@@ -123,12 +125,9 @@ extension ScreenDecoder {
                 tree.number(of: node) == nil
             {
                 // `5 tabs` is no tab, and what is told in small letters no button.
-                let isProse =
-                    text.first?.isNumber == true || text.first?.isLowercase == true && text.contains(" ")
-                let line = CommonWords.maySayHidden(text) ? "{hidden: true}" : "[\(text)]"
-                message +=
-                    isProse && !CommonWords.maySayHidden(text)
-                    ? Message.entries(name) : Message.write(Message.line([name], line))
+                let line = text.hasPrefix("hid") ? "{hidden: true}" : "[\(text)]"
+                let isProse = text.first?.isUppercase != true && !text.hasPrefix("hid")
+                message += isProse ? Message.entries(name) : Message.write(Message.line([name], line))
             }
         } else if tree[node].kind == .sequence, kind.component.takesText,
             isBar || tree[tree.firstChild(of: node)].kind == .scalar

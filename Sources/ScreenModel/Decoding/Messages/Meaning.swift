@@ -28,7 +28,8 @@ extension ScreenDecoder {
         let fields = kind.component.fields
         guard !OwnWords.holds(name), tree[value].kind != .scalar || !isCall(tree.text(of: value)) else { return nil }
         let folded = Spelling.folded(name)
-        if OwnWords.isOfOthers(folded), !fields.contains(where: { Spelling.folded($0.name) == folded }) { return nil }
+        let isOwnForm = fields.contains { [folded, String(folded.dropLast())].contains(Spelling.folded($0.name)) }
+        if OwnWords.isOfOthers(folded), !isOwnForm { return nil }
         var near = [Int]()
         for word in Suggestion.slips(of: name, in: fields.filter { !$0.isDerived }.map(\.name)) {
             guard let slot = kind.component.slot(named: word), record.map({ !store[$0, slot].isWritten }) ?? true,

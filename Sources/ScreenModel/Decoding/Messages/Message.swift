@@ -33,6 +33,10 @@ enum Message {
         "'\(name)' is a list; this is read as its only entry. Put a dash before each entry, or write '\(line)'."
     }
 
+    static func oneBar(_ name: String, line: String) -> String {
+        "'\(name)' is one bar, and this is a list around it, which is read as that; write '\(line)'."
+    }
+
     static func emptyMap(_ name: String) -> String {
         "'\(name)' is a list; whether '{}' is none or one entry is left open. Write '\(name): []' for none."
     }

@@ -142,8 +142,16 @@ extension ScreenDecoder {
         }
         let (word, component) = (tree.text(of: pair.key), ComponentKind.screen.component)
         if let device, set(OtherWord.Setting(["platform"], device), below: screen, pair) {
+            // What says no more than the device is all read: `for: iPad`.
+            let isDevice = tree.folded(tree.resolved(pair.value), upTo: 8).map(["ipad", "iphone"].contains) == true
             let insertion = tree.insertion(ofKey: "platform", device, in: store.nodeIndex(of: screen))
-            reportRead(pair, as: ["platform"], value: device, insertion.map { [$0] })
+            // What else it says stays as a note.
+            let note = tree.replacement(of: pair.key, by: ScalarText("x-" + word))
+            let edits =
+                isDevice
+                ? tree.rewriting(pair.key, to: ["platform"], value: device)
+                : insertion.map { [$0] + (layers(in: pair).isEmpty ? [note].compactMap(\.self) : []) }
+            reportRead(pair, as: ["platform"], value: device, edits)
         } else if let open {
             tell(pair.key, Message.leavesOpen(word, component, component.fields[open].name))
         } else if layers(in: pair).isEmpty {
@@ -194,7 +202,7 @@ extension ScreenDecoder {
     private static let wordsForNames = OtherWord.list(
         """
         display screen model simulator hardware targetdevice supporteddevices for on only onlyon onlyfor availableon
-        showon shownon visibleon runson when
+        showon shownon visibleon runson when tablet ipad phone iphone devicefamily designedfor appliesto family
         """
     )
 }

@@ -40,7 +40,8 @@ extension ScreenDecoder {
     /// The name of a palette's shade behind its colour, `#FFFFFF (French Vanilla 100)`, which says more than that; nil for
     /// any other text.
     private func shadeInRemark(_ node: NodeIndex) -> String? {
-        guard colorWithRemark(node) != nil, case let text = tree.text(of: node), let start = text.firstRange(of: " (")
+        guard colorWithRemark(node) != nil, case let text = tree.text(of: node), text.first == "#",
+            let start = text.firstRange(of: " (")
         else { return nil }
         let name = text[start.upperBound...].dropLast()
         return ScreenDecoder.namesShade(name) ? String(name) : nil
@@ -51,14 +52,14 @@ extension ScreenDecoder {
         2...3 ~= name.reversed().prefix { $0.isASCII && $0.isNumber }.count && name.first?.isLetter == true
     }
 
-    /// The colour in front of a remark: `#FFFFFF (white)`; nil for any other text.
+    /// The colour or the shade in front of a remark: `#FFFFFF (white)`, `Soap 200 (grey)`; nil for any other text.
     private func colorWithRemark(_ node: NodeIndex) -> String? {
-        let hasRemark = tree.withText(of: node) {
-            8..<80 ~= $0.count && $0[0] == UInt8(ascii: "#") && $0[$0.count - 1] == UInt8(ascii: ")")
-        }
+        let hasRemark = tree.withText(of: node) { 8..<80 ~= $0.count && $0[$0.count - 1] == UInt8(ascii: ")") }
         guard hasRemark, case let text = tree.text(of: node), let start = text.firstRange(of: " (") else { return nil }
-        let color = String(text[..<start.lowerBound])
-        return Color(ofScreen: color) == nil ? nil : color
+        let color = text[..<start.lowerBound]
+        // What holds in one appearance alone is no remark.
+        let isShade = ScreenDecoder.namesShade(color) && !text.contains(":")
+        return (color.first == "#" ? Color(ofScreen: String(color)) != nil : isShade) ? String(color) : nil
     }
 
     /// The name of a palette's shade that other files refer to, `{color.soap.200}`, `var(--soap-200)`, `@color/soap_200`: unlike

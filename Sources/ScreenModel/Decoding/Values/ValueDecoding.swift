@@ -124,6 +124,7 @@ extension ScreenDecoder {
             }
             return reportUnreadable(field.name, wanted: Message.list, node)
         }
+        if type.component != nil, readNone(in: node, field.name) { return store.addList([], node: node.rawValue) }
         guard enter(node) else { return nil }
         defer { depth -= 1 }
         let elementField = field.element ?? field

@@ -4,7 +4,7 @@ import YAMLSyntax
 // Words of other tools that are one element of a list of ours: `backButton: Inbox`, `alert: {title: Delete?}`.
 extension ScreenDecoder {
     /// The list that the value of a word becomes part of.
-    private struct TargetList {
+    struct TargetList {
         /// The component that has it, and the number of its field there.
         let record: Record
         let slot: Int
@@ -38,6 +38,7 @@ extension ScreenDecoder {
         guard store.elements(list.record, list.slot).count < ScreenDecoder.mostGathered else {
             return noteUnread(pair)
         }
+        if decodeSeparated(use, word, list) { return }
         let isInBlock = store.kind(of: list.record) == .block
         if list.kind == .block, word.settings.first?.value == "button", tree[value].kind == .mapping {
             if decodeEntries(pair, word.settings, list) { return }
@@ -148,7 +149,7 @@ extension ScreenDecoder {
     }
 
     /// Puts elements into a list: in content in the order of the file.
-    private mutating func insert(_ elements: [Slot], _ pair: OtherPair, isFirst: Bool, into list: TargetList) {
+    mutating func insert(_ elements: [Slot], _ pair: OtherPair, isFirst: Bool, into list: TargetList) {
         let others = Array(store.elements(list.record, list.slot))
         let following = list.kind == .block ? others.firstIndex { $0.node > pair.key.rawValue } : nil
         let position = isFirst ? 0 : following ?? others.count

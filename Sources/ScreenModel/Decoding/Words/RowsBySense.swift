@@ -28,6 +28,7 @@ extension ScreenDecoder {
                 ? OtherWord.row(for: "accessibleName", in: kind) : OtherWord(notes: word)
         case .screen where folded == "headerbackvisible" && booleanMeant(by: value) == false:
             return OtherWord(word, to: .element(of: "navigationBar.leading"))
+        case .screen where namesGuideline(word, value): return OtherWord(word, to: .rename("guidelines"))
         case .screen, .variant:
             if folded == "scrollview", booleanMeant(by: value) != nil {
                 return OtherWord.row(for: "scrollable", in: kind)
@@ -45,6 +46,17 @@ extension ScreenDecoder {
             return rowOfToolbarAtTop(folded, value) ?? (kind == .screen ? rowOfState(folded, value) : nil)
         default: return nil
         }
+    }
+
+    /// Whether a key speaks of how an app is designed, and its value has the name of a guideline: `design language: Fiori`.
+    private func namesGuideline(_ word: String, _ value: NodeIndex) -> Bool {
+        guard let name = tree.word(value, upTo: 40), !OtherWord.isKnown(Spelling.folded(word)),
+            CommonWords.parts(of: name).contains(where: ["fiori", "canvas", "hig"].contains)
+        else { return false }
+        let subjects: Set = [
+            "design", "system", "guideline", "guidelines", "kit", "library", "framework", "language", "ruleset",
+        ]
+        return !subjects.isDisjoint(with: CommonWords.parts(of: word))
     }
 
     private func rowOfBarBySense(_ folded: String, _ pair: OtherPair) -> OtherWord? {
@@ -78,7 +90,10 @@ extension ScreenDecoder {
 
     /// The row for a toolbar that is said to stand at the top, where that is its place: on an iPad, a Mac and a Vision Pro.
     func rowOfToolbarAtTop(_ word: String, _ value: NodeIndex) -> OtherWord? {
-        guard ["toptoolbar", "toolbartop"].contains(Spelling.folded(word).filter(\.isLetter)),
+        let folded = Spelling.folded(word).filter(\.isLetter)
+        // A Mac has no other bar at the top.
+        let isHeader = ["topbar", "header", "headerbar"].contains(folded) && isOn([Symbols.macos])
+        guard isHeader || ["toptoolbar", "toolbartop"].contains(folded),
             isOn([Symbols.ipados, Symbols.macos, Symbols.visionos]),
             tree[value].kind != .mapping || tree.value(ofKey: "title", in: value) == nil
         else { return nil }

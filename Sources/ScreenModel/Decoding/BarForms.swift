@@ -1,0 +1,49 @@
+import Diagnostics
+import YAMLSyntax
+
+// Short forms of bars: a list around one, a word for its size, and that it is there or that there is none.
+extension ScreenDecoder {
+    /// The bar that a list holds alone, `toolbar: [{position: top, items: [Save]}]`; nil for a list of what stands in one.
+    func onlyBar(_ kind: ComponentKind, in list: NodeIndex) -> NodeIndex? {
+        let keys = [
+            .navigationBar: ["title", "leading", "trailing"], .toolbar: ["position", "overflow", "helperText"],
+        ][kind]
+        let only = tree.resolved(tree.firstChild(of: list))
+        guard let keys, tree[list].kind == .sequence, tree[list].count == 1, tree.hasKey(keys, in: only),
+            tree.pairs(of: only, among: 64).allSatisfy({ slot(of: $0.key, in: kind) != nil })
+        else { return nil }
+        return only
+    }
+
+    /// Tells that a list with one bar in it is read as that.
+    mutating func reportOneBar(_ bar: NodeIndex, in list: NodeIndex, _ name: String) {
+        let line = Message.line([name], shortText(of: bar) ?? "{…}")
+        let fix = Fix(safe: Message.replace(with: line), tree.rewriting(value: list, as: tree.flowText(of: bar)))
+        tell(list, Message.oneBar(name, line: line), as: .screenWrongType, fix: fix)
+    }
+
+    /// Reads a bar of which nothing is said but how large it is: `navigationBar: large`.
+    mutating func decodeSizeOfBar(_ kind: ComponentKind, _ node: NodeIndex, in parent: Place?) -> Record? {
+        guard kind == .navigationBar, let word = tree.word(node), ["small", "medium", "large"].contains(word),
+            let slot = kind.component.slot(named: "size"), let size = Schema.standard.symbols.number(of: word)
+        else { return nil }
+        reportRead(node, as: "{size: \(word)}", line: Message.line(["navigationBar"], "{size: \(word)}"))
+        let record = store.addRecord(kind, node: node.rawValue, in: parent)
+        store[record, slot] = Slot(node, size)
+        return record
+    }
+
+    /// The Boolean that a component has which is only said to be there: such a bar is shown, and the button of such an
+    /// overflow doesn't wait until it is needed.
+    static let fieldsOfShown: [ComponentKind: String] = [.toolbar: "hidden", .tabBar: "hidden", .overflow: "system"]
+
+    /// Reads a list of which the only entry says that there is none, `tabBar: [none]`; false for any other.
+    mutating func readNone(in list: NodeIndex, _ name: String) -> Bool {
+        guard tree[list].count == 1, let word = tree.word(tree.resolved(tree.firstChild(of: list))),
+            word.allSatisfy(\.isLetter), Presence(word, isText: true) == Presence.none
+        else { return false }
+        let line = Message.line([name], "[]")
+        reportRead(list, as: "[]", message: Message.readAs("[\(word)]", line: line), line: line)
+        return true
+    }
+}
