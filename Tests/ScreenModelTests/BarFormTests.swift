@@ -31,4 +31,13 @@ import Testing
         let decoded = Decoded("id: a\ntoolbar: {items: [{approve: {label: Approve, style: primary}}]}\n")
         #expect(decoded.description == "{id: a, toolbar: {items: [{label: Approve, style: primary}]}}")
     }
+
+    /// What is not understood of a list of buttons leaves nothing else of the bar open.
+    @Test(arguments: ["trailing icons: 2", "buttons: [back, edit]"])
+    func onlyTheButtonsAreLeftOpen(line: String) {
+        let decoded = Decoded("id: a\nnavigationBar:\n  title: A\n  \(line)\n")
+        let screen = decoded.screens[0].record
+        #expect(decoded.payload("navigationBar.trailing", of: screen) == Slot.unreadable)
+        #expect(decoded.payload("navigationBar.kind", of: screen) == Slot.missing)
+    }
 }

@@ -37,6 +37,26 @@ extension ScreenDecoder {
     /// overflow doesn't wait until it is needed.
     static let fieldsOfShown: [ComponentKind: String] = [.toolbar: "hidden", .tabBar: "hidden", .overflow: "system"]
 
+    /// Reads `true` or `false` where a component stands, which says that there is one, or that there is none.
+    mutating func decodeTruth(
+        _ value: Bool,
+        _ kind: ComponentKind,
+        _ node: NodeIndex,
+        _ written: NodeIndex,
+        in parent: Place?
+    ) -> UInt32? {
+        if kind == .selection {
+            noteFullForm(written, field: "active")
+            return record(of: kind, "active", 1, node, written, in: parent)
+        }
+        if value, let shown = ScreenDecoder.fieldsOfShown[kind] {
+            noteFullForm(written, field: shown, value: "false")
+            return record(of: kind, shown, 0, node, written, in: parent)
+        }
+        noteFullForm(written, value ? "{}" : "null")
+        return value ? store.addRecord(kind, node: node.rawValue, in: parent).offset : Slot.null
+    }
+
     /// Reads a list of which the only entry says that there is none, `tabBar: [none]`; false for any other.
     mutating func readNone(in list: NodeIndex, _ name: String) -> Bool {
         guard tree[list].count == 1, let word = tree.word(tree.resolved(tree.firstChild(of: list))),

@@ -62,16 +62,7 @@ extension ScreenDecoder {
             switch shorthand {
             case .truth:
                 guard isScalar, case .boolean(let value) = tree.scalarType(of: node) else { continue }
-                if kind == .selection {
-                    noteFullForm(written, field: "active")
-                    return record(of: kind, "active", 1, node, written, in: parent)
-                }
-                if value, let shown = ScreenDecoder.fieldsOfShown[kind] {
-                    noteFullForm(written, field: shown, value: "false")
-                    return record(of: kind, shown, 0, node, written, in: parent)
-                }
-                noteFullForm(written, value ? "{}" : "null")
-                return value ? store.addRecord(kind, node: node.rawValue, in: parent).offset : Slot.null
+                return decodeTruth(value, kind, node, written, in: parent)
             case .word(let word, let name):
                 guard isScalar, Spelling.folded(tree.text(of: node)) == word else { continue }
                 noteFullForm(written, field: name, value: "true")
@@ -124,7 +115,7 @@ extension ScreenDecoder {
     }
 
     /// A record of which one field is known.
-    private mutating func record(
+    mutating func record(
         of kind: ComponentKind,
         _ name: String,
         _ payload: UInt32,

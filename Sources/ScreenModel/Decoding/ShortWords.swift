@@ -167,7 +167,8 @@ extension ScreenDecoder {
         let advice =
             presence == .hidden ? Message.write(Message.line([field.name], "[]")) : Message.entries(field.name)
         tell(node, message + advice, as: .screenWrongType)
-        noteUnread()
+        // A number says nothing of what else there is.
+        if tree.number(of: node) == nil { noteUnread() }
         return Slot.unreadable
     }
 

@@ -251,9 +251,9 @@ package struct OtherValue: Sendable {
         .value("false", of: "hidden"): "no off never visible shown",
         .value("temporary", of: "hidden"): "onScroll onSwipe onTap whileScrolling scrolling temporarily",
         .value("bottom", of: "position"):
-            "bottomBar bottomOrnament footer below south atTheBottom atBottom atTheBottomOfTheScreen bottomOfTheScreen",
+            "bottomBar bottomOrnament footer below south atTheBottom atBottom atTheBottomOfTheScreen bottomOfTheScreen bottomOfScreen bottomEdge lower",
         .value("top", of: "position"):
-            "header above topBar north atTheTop atTop onTop atTheTopOfTheScreen topOfTheScreen",
+            "header above topBar north atTheTop atTop onTop atTheTopOfTheScreen topOfTheScreen topOfScreen topEdge upper",
         .value("leading", of: "position"): "left start",
         .note(of: "position"): "unified unifiedCompact expanded",
         .value("trailing", of: "position"): "right end",

@@ -60,6 +60,8 @@ extension OtherWord {
                     advice:
                         "A large title is 'navigationBar: {size: large}', a title in the bar itself 'navigationBar: {size: small}'."
                 ),
+            .rename("navigationBar", "contentSlot"): "contentSlot",
+            .rename("toolbar", "helperText"): "helperText",
             .rename("navigationBar", "leading"): """
             leftBarButtonItems leading navigationBarLeading topBarLeading navLeft navBarLeft leftItems leftButtons
             leftActions leadingItems leadingButtons leadingActions

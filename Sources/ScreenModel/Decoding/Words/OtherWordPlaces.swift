@@ -123,6 +123,11 @@ extension ScreenDecoder {
     /// for the appearance, that alone is open, and of anything else all of the component.
     mutating func leaveOpen(_ path: [String], _ pair: OtherPair, of record: Record) {
         let component = store.kind(of: record).component
+        // A number of buttons says nothing of what else there is.
+        if path.count == 1, isList(path, in: store.kind(of: record)), tree.number(of: tree.resolved(pair.value)) != nil
+        {
+            return leaveOpen(path, at: pair.value, of: record, as: Slot.unreadable)
+        }
         guard path.count == 1, let slot = component.slot(named: path[0]),
             component.fields[slot].type.enumeration != nil, tree[tree.resolved(pair.value)].kind == .scalar
         else { return noteUnread() }

@@ -68,7 +68,10 @@ extension ScreenDecoder {
     mutating func reportNote(_ pair: OtherPair, _ rule: OwnRule, of component: Component, leavesOpen: Bool = false) {
         let word = tree.text(of: pair.key)
         let edit = tree.replacement(of: pair.key, by: ScalarText("x-" + word))
-        let isUnsafe = leavesOpen || mayHoldButtons(pair.value) || namesBar(in: pair.value, depth: 3)
+        // Of a toolbar's only button it may be what is lost: `toolbar: {button: Approve, style: primary}`.
+        let saysLook = component.name == "toolbar" && isLook(tree.resolved(pair.value))
+        let isUnsafe =
+            leavesOpen || saysLook || mayHoldButtons(pair.value) || namesBar(in: pair.value, depth: 3)
         let fix = edit.map {
             Fix(title: Message.renameKey("x-" + word), applicability: isUnsafe ? .unsafe : .safe, edits: [$0])
         }
@@ -96,7 +99,13 @@ extension ScreenDecoder {
         let isNone = presenceMeant(by: tree.resolved(pair.value)) == false
         // `bottom: none`
         if isNone, ["top", "bottom"].contains(tree.text(of: pair.key)) { return }
-        if !keepsRest { noteUnread(pair) }
+        let words = CommonWords.parts(of: tree.text(of: pair.key))
+        if use.row?.advice == OtherWord.itemsBySide.advice, ["buttons", "actions", "icons"].contains(words.last) {
+            // A title stands in no list of buttons.
+            leaveOpen(["leading", "trailing", "overflow"], at: pair.value, of: use.record, as: Slot.unreadable)
+        } else if !keepsRest {
+            noteUnread(pair)
+        }
         let value = isNone ? "[]" : shortText(of: pair.value) ?? "…"
         let advice = use.row?.advice?.replacing("[%]", with: value.hasPrefix("[") ? value : "[\(value)]")
         tell(pair.key, Message.advice(tree.text(of: pair.key), component, advice), as: .screenUnknownKey)
