@@ -32,7 +32,8 @@ enum Presence {
             said.removeLast(place.count)
         }
         switch isLed && ["none", "nothing"].contains(lead.lowercased()) ? "none" : said {
-        case "none", "no", "off", "never", "nothing", "absent", "n/a", "keine", "kein", "aucun", "aucune",
+        case "none", "no", "off", "never", "nothing", "absent", "n/a", "keine", "kein", "nein", "entfällt", "aucun",
+            "aucune", "ninguna", "ninguno",
             "notoolbar", "notabbar", "nonavigationbar", "nonavbar", "nobar", "nobackbutton", "notneeded", "notused",
             "notapplicable", "notavailable", "unavailable", "missing", "nonexistent":
             self = .none
