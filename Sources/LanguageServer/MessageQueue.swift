@@ -39,7 +39,8 @@ struct MessageQueue {
     }
 
     private mutating func add(_ content: [UInt8]) {
-        guard let message = JSONCoding.parse(content) else {
+        var parser = JSONParser(content)
+        guard let message = try? parser.parse() else {
             waiting.append(.malformed(.parseError, "The message is no JSON."))
             return
         }
@@ -66,7 +67,7 @@ struct MessageQueue {
 
 extension JSONValue {
     fileprivate var isMessage: Bool {
-        guard isObject, self["method"].map({ $0.text != nil }) ?? true else { return false }
+        guard object != nil, self["method"].map({ $0.text != nil }) ?? true else { return false }
         switch self["id"] {
         case nil, .number, .string: return true
         default: return false

@@ -99,35 +99,36 @@ extension Session {
     func kind(ofFile path: String) -> DocumentKind { DocumentKind(path, setup) }
 
     /// The findings of a report as the protocol has them.
-    func diagnostics(_ report: FileReport, _ uri: String) -> [ProtocolDiagnostic] {
+    func diagnostics(_ report: FileReport, _ uri: String) -> [JSONValue] {
         let mapping = PositionMapping(report.source, encoding, hidesMark: documents[uri] == nil)
         return report.diagnostics.map { protocolDiagnostic($0, uri, mapping) }
     }
 
     /// One finding as the protocol has it.
-    func protocolDiagnostic(_ diagnostic: Diagnostic, _ uri: String, _ mapping: PositionMapping) -> ProtocolDiagnostic {
-        let severity =
+    func protocolDiagnostic(_ diagnostic: Diagnostic, _ uri: String, _ mapping: PositionMapping) -> JSONValue {
+        let severity: JSONValue =
             switch diagnostic.severity {
             case .error: 1
             case .warning: 2
             case .info: 3
             }
-        let related = diagnostic.related.compactMap { related in
+        let related = diagnostic.related.compactMap { related -> JSONValue? in
             location(related, of: diagnostic, uri, mapping).map {
-                ProtocolDiagnostic.RelatedInformation(location: $0, message: related.message)
+                ["location": $0.json, "message": .string(related.message)]
             }
         }
-        return ProtocolDiagnostic(
-            range: mapping.range(diagnostic.range),
-            severity: severity,
-            code: diagnostic.rule,
-            codeDescription: setup.library.url(ofRule: diagnostic.rule).map {
-                ProtocolDiagnostic.CodeDescription(href: $0)
-            },
-            message: diagnostic.distinctMessage + (diagnostic.help.map { "\n" + $0 } ?? ""),
-            tags: [OwnRule.suppressionUnused.id, OwnRule.baselineStale.id].contains(diagnostic.rule) ? [1] : nil,
-            relatedInformation: related.isEmpty ? nil : related
-        )
+        // 1: what it stands on is of no use.
+        let isIdle = [OwnRule.suppressionUnused.id, OwnRule.baselineStale.id].contains(diagnostic.rule)
+        return [
+            "range": mapping.range(diagnostic.range).json,
+            "severity": severity,
+            "code": .string(diagnostic.rule),
+            "codeDescription": setup.library.url(ofRule: diagnostic.rule).map { ["href": .string($0)] },
+            "source": "screenlint",
+            "message": .string(diagnostic.distinctMessage + (diagnostic.help.map { "\n" + $0 } ?? "")),
+            "tags": isIdle ? [1] : nil,
+            "relatedInformation": related.isEmpty ? nil : .array(related),
+        ]
     }
 
     private func location(

@@ -71,7 +71,7 @@ struct Session: ~Copyable {
         }
         if needsRefresh {
             needsRefresh = false
-            if client.refreshesDiagnostics { request("workspace/diagnostic/refresh", JSONValue.null) }
+            if client.refreshesDiagnostics { request("workspace/diagnostic/refresh", .null) }
             return true
         }
         return publishMistakes()
@@ -106,13 +106,22 @@ struct Session: ~Copyable {
         guard request.isNotification == (id == nil) else {
             return refuse(.invalidRequest, "'\(method)' is a notification and has no id.")
         }
-        request.handle(message["params"] ?? .null, id, &self)
+        let place = outgoing.count
+        do {
+            let result = try request.handle(message["params"] ?? .null, &self)
+            guard let id else { return }
+            respond(id, result)
+        } catch let failure as RequestFailure {
+            refuse(failure.code, failure.message)
+        } catch {
+            refuse(.invalidParameters, "The parameters of '\(method)' can't be read.")
+        }
+        // The answer goes before what else the request has sent.
+        if id != nil, let answer = outgoing.popLast() { outgoing.insert(answer, at: place) }
     }
 
     /// Answers a request.
-    mutating func respond(_ id: JSONValue?, _ result: some Encodable) {
-        send(["id": id ?? .null, "result": JSONCoding.value(of: result)])
-    }
+    mutating func respond(_ id: JSONValue, _ result: JSONValue) { send(["id": id, "result": result]) }
 
     /// Answers a request that has no result.
     mutating func fail(_ id: JSONValue?, _ code: ErrorCode, _ message: String) {
@@ -121,15 +130,14 @@ struct Session: ~Copyable {
     }
 
     /// Asks the client for something; its answer is not waited for.
-    mutating func request(_ method: String, _ parameters: some Encodable) {
+    mutating func request(_ method: String, _ parameters: JSONValue) {
         requestCount += 1
-        let id = JSONValue.string("screenlint-\(requestCount)")
-        send(["id": id, "method": .string(method), "params": JSONCoding.value(of: parameters)])
+        send(["id": .string("screenlint-\(requestCount)"), "method": .string(method), "params": parameters])
     }
 
     /// Tells the client something that wants no answer.
-    mutating func notify(_ method: String, _ parameters: some Encodable) {
-        send(["method": .string(method), "params": JSONCoding.value(of: parameters)])
+    mutating func notify(_ method: String, _ parameters: JSONValue) {
+        send(["method": .string(method), "params": parameters])
     }
 
     private mutating func send(_ members: [String: JSONValue]) {
@@ -137,8 +145,9 @@ struct Session: ~Copyable {
     }
 
     /// Sends the findings of a document.
-    mutating func publish(_ uri: String, version: Int?, _ diagnostics: [ProtocolDiagnostic]) {
-        let parameters = PublishDiagnosticsParameters(uri: uri, version: version, diagnostics: diagnostics)
+    mutating func publish(_ uri: String, version: Int?, _ diagnostics: [JSONValue]) {
+        let version = version.map { JSONValue.number(String($0)) }
+        let parameters: JSONValue = ["diagnostics": .array(diagnostics), "uri": .string(uri), "version": version]
         notify("textDocument/publishDiagnostics", parameters)
     }
 

@@ -27,9 +27,7 @@ import Testing
         )
         var document = OpenDocument(uri: Self.uri, kind: .screen, version: nil, text: Array(text.utf8))
         for edit in try #require(changes[Self.uri]).reversed() {
-            let data = try JSONSerialization.data(withJSONObject: edit)
-            let edit = try JSONDecoder().decode(TextEdit.self, from: data)
-            document.apply(TextDocumentContentChange(range: edit.range, text: edit.newText), .utf8)
+            try document.apply(edit)
         }
         return String(decoding: document.text, as: UTF8.self)
     }
@@ -96,10 +94,8 @@ import Testing
         )
         let changes = (action["edit"] as? TestClient.Object)?["changes"] as? [String: [TestClient.Object]]
         let edit = try #require(changes?[uri]?.first)
-        let data = try JSONSerialization.data(withJSONObject: edit)
-        let decoded = try JSONDecoder().decode(TextEdit.self, from: data)
         var document = OpenDocument(uri: uri, kind: .screen, version: nil, text: Array(text.utf8))
-        document.apply(TextDocumentContentChange(range: decoded.range, text: decoded.newText), .utf8)
+        try document.apply(edit)
         #expect(String(decoding: document.text, as: UTF8.self) == text.replacing(line, with: mended))
     }
 

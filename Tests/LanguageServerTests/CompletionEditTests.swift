@@ -31,11 +31,9 @@ import Testing
         let items = try client.ask("completion", marked, uri: Self.uri) as? [TestClient.Object] ?? []
         let labels = items.compactMap { $0["label"] as? String }
         let item = try #require(items.first { $0["label"] as? String == label }, "\(labels)")
-        let data = try JSONSerialization.data(withJSONObject: try #require(item["textEdit"]))
-        let edit = try JSONDecoder().decode(TextEdit.self, from: data)
         let text = Array(marked.replacing("|", with: "", maxReplacements: 1).utf8)
         var document = OpenDocument(uri: Self.uri, kind: .screen, version: nil, text: text)
-        document.apply(TextDocumentContentChange(range: edit.range, text: edit.newText), .utf8)
+        try document.apply(try #require(item["textEdit"] as? TestClient.Object))
         #expect(String(decoding: document.text, as: UTF8.self) == expected)
     }
 

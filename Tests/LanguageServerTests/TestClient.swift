@@ -124,6 +124,16 @@ struct TestClient: ~Copyable {
     var exitStatus: Int32? { session.exitStatus }
 }
 
+extension OpenDocument {
+    /// Applies an edit as the server writes it.
+    mutating func apply(_ edit: TestClient.Object) throws {
+        var parser = JSONParser(Array(try JSONSerialization.data(withJSONObject: edit)))
+        let edit = try parser.parse()
+        let range = try edit.required(DocumentRange.init, "range")
+        apply(TextDocumentContentChange(range: range, text: try edit.required(\.text, "newText")), .utf8)
+    }
+}
+
 /// A folder that is removed in the end.
 final class TestFolder {
     let url: URL

@@ -1,19 +1,28 @@
 extension JSONValue {
     /// What stands below keys of objects, the outermost first; nil if nothing or `null` does.
-    subscript(_ keys: String...) -> JSONValue? {
-        var value = self
-        for key in keys {
+    subscript(_ keys: String...) -> JSONValue? { value(at: keys) }
+
+    private func value(at keys: [String]) -> JSONValue? {
+        keys.reduce(self) { value, key in
             guard case .object(let members) = value, let member = members[key], member != .null else { return nil }
-            value = member
+            return member
         }
-        return value
     }
 
     /// The text of a string.
     var text: String? { if case .string(let text) = self { text } else { nil } }
 
+    /// The value of a number.
+    var number: Double? { if case .number(let text) = self { Double(text) } else { nil } }
+
     /// The value of a whole number.
-    var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
+    var integer: Int? {
+        guard case .number(let text) = self else { return nil }
+        return Int(text) ?? Double(text).flatMap(Int.init(exactly:))
+    }
+
+    /// The value of a word of truth.
+    var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
 
     /// The elements of an array.
     var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
@@ -21,11 +30,34 @@ extension JSONValue {
     /// The strings of an array.
     var texts: [String] { elements?.compactMap(\.text) ?? [] }
 
-    /// Whether the value is an object.
-    var isObject: Bool { if case .object = self { true } else { false } }
+    /// The value if it is an object.
+    var object: JSONValue? { if case .object = self { self } else { nil } }
 
     /// An array of strings.
     static func texts(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
+}
+
+// What the parameters of a message have to hold.
+extension JSONValue {
+    /// The parameters are others than the method takes.
+    struct Mismatch: Error {}
+
+    /// What a value below keys is, which has to be there.
+    func required<Part>(_ part: (JSONValue) -> Part?, _ keys: String...) throws -> Part {
+        guard let part = value(at: keys).flatMap(part) else { throw Mismatch() }
+        return part
+    }
+
+    /// What a value below a key is; nil if nothing stands there.
+    func optional<Part>(_ part: (JSONValue) -> Part?, _ key: String) throws -> Part? {
+        try self[key].map { try $0.required(part) }
+    }
+
+    /// The address of the document that a message is about.
+    var uri: String { get throws { try required(\.text, "textDocument", "uri") } }
+
+    /// The point in the document that a message is about.
+    var position: Position { get throws { try required(Position.init, "position") } }
 }
 
 extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral,
@@ -35,14 +67,9 @@ extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, E
     init(integerLiteral value: Int) { self = .number(String(value)) }
     init(stringLiteral value: String) { self = .string(value) }
     init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-    init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(Dictionary(members) { $1 }) }
-}
 
-extension JSONValue: Codable {
-    init(from decoder: any Decoder) throws {
-        guard let decoding = decoder as? JSONDecoding else { throw JSONDecoding.Mismatch() }
-        self = decoding.value
+    /// An object, without the members that have no value.
+    init(dictionaryLiteral members: (String, JSONValue?)...) {
+        self = .object(Dictionary(members.compactMap { key, value in value.map { (key, $0) } }) { $1 })
     }
-
-    func encode(to encoder: any Encoder) throws { (encoder as? JSONEncoding)?.value = self }
 }

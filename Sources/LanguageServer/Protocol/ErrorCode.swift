@@ -1,3 +1,12 @@
+/// A request has no result.
+struct RequestFailure: Error {
+    let code: ErrorCode
+    /// Why, as a sentence.
+    let message: String
+
+    init(_ code: ErrorCode, _ message: String) { (self.code, self.message) = (code, message) }
+}
+
 /// Why a request has no result (LSP 3.17, error codes).
 enum ErrorCode: Int, Sendable {
     case parseError = -32700

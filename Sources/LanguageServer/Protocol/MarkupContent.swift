@@ -1,19 +1,21 @@
 /// A text for people, in Markdown or plain.
-struct MarkupContent: Codable, Hashable, Sendable {
+struct MarkupContent {
     /// A format of such a text.
-    enum Format: String, Codable, Hashable, Sendable {
+    enum Format: String, Hashable, Sendable {
         case markdown
         case plainText = "plaintext"
     }
 
-    var kind: Format
-    var value: String
+    let kind: Format
+    let value: String
 
     /// Creates a text of Markdown: paragraphs, bold words, code and links.
     init(_ markdown: String, _ format: Format) {
         kind = format
         value = format == .markdown ? markdown : MarkupContent.plain(markdown)
     }
+
+    var json: JSONValue { ["kind": .string(kind.rawValue), "value": .string(value)] }
 
     /// The text without the marks of Markdown; of a link `[title](address)` both stay.
     private static func plain(_ markdown: String) -> String {

@@ -1,42 +1,26 @@
 import Diagnostics
 
-/// A replacement of a stretch of a document.
-struct TextEdit: Codable, Hashable, Sendable {
-    var range: DocumentRange
-    var newText: String
-}
-
-/// Replacements in one document, as it is in a version; without one, in the file.
-struct TextDocumentEdit: Codable, Hashable, Sendable {
-    struct Target: Codable, Hashable, Sendable {
-        var uri: String
-        /// A number, or `null` for what is not open.
-        var version: JSONValue
-    }
-
-    var textDocument: Target
-    var edits: [TextEdit]
-}
-
-/// Replacements in documents: by their addresses, or for clients that compare versions, with these.
-struct WorkspaceEdit: Codable, Hashable, Sendable {
-    var changes: [String: [TextEdit]]?
-    var documentChanges: [TextDocumentEdit]?
+/// One change of a document; without range it is the whole text.
+struct TextDocumentContentChange {
+    let range: DocumentRange?
+    let text: String
 }
 
 extension Session {
-    /// Edits of documents by their addresses, in the form that the client takes.
-    func edit(_ changes: [String: [TextEdit]]) -> WorkspaceEdit {
-        guard client.takesVersions else { return WorkspaceEdit(changes: changes) }
-        let edits = changes.sorted { $0.key < $1.key }.map { uri, edits in
+    /// Edits of documents by their addresses, in the form that the client takes: with the versions of the documents, where
+    /// it compares them.
+    func edit(_ changes: [String: [JSONValue]]) -> JSONValue {
+        guard client.takesVersions else { return ["changes": .object(changes.mapValues(JSONValue.array))] }
+        let edits = changes.sorted { $0.key < $1.key }.map { uri, edits -> JSONValue in
             let version = documents[uri]?.version.map { JSONValue.number(String($0)) }
-            return TextDocumentEdit(textDocument: .init(uri: uri, version: version ?? .null), edits: edits)
+            // A file that is not open has none.
+            return ["edits": .array(edits), "textDocument": ["uri": .string(uri), "version": version ?? .null]]
         }
-        return WorkspaceEdit(documentChanges: edits)
+        return ["documentChanges": .array(edits)]
     }
 
     /// Edits of one document.
-    func edit(_ edits: [Edit], in uri: String, _ mapping: PositionMapping) -> WorkspaceEdit {
-        edit([uri: edits.map { TextEdit(range: mapping.range($0.range), newText: $0.text) }])
+    func edit(_ edits: [Edit], in uri: String, _ mapping: PositionMapping) -> JSONValue {
+        edit([uri: edits.map { mapping.range($0.range).edit($0.text) }])
     }
 }

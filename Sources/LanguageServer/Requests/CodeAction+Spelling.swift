@@ -9,7 +9,7 @@ extension Session {
         _ uri: String,
         _ source: [UInt8],
         _ mapping: PositionMapping
-    ) -> CodeAction? {
+    ) -> JSONValue? {
         guard let document = documents[uri], document.kind != .screen, diagnostic.fixes.isEmpty,
             let edit = quoting(diagnostic, in: source) ?? renaming(diagnostic, in: source)
         else { return nil }

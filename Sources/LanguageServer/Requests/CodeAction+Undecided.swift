@@ -21,7 +21,7 @@ extension Session {
         and end: Int,
         _ document: OpenDocument,
         _ mapping: PositionMapping
-    ) -> [CodeAction] {
+    ) -> [JSONValue] {
         // The parts of other tools' files are theirs.
         guard document.kind == .screen, Importer.forFile(at: document.path) == nil else { return [] }
         let tree = YAMLTree(document.text)
@@ -41,11 +41,7 @@ extension Session {
         return key.values.compactMap { value in
             guard let edit = tree.insertion(ofKey: last, value, in: map) else { return nil }
             let title = "Write '\(key.path): \(value)', which decides \(checks)"
-            return CodeAction(
-                title: title,
-                kind: CodeAction.refactoring,
-                edit: self.edit([edit], in: document.uri, mapping)
-            )
+            return CodeAction.json(title, CodeAction.refactoring, edit: self.edit([edit], in: document.uri, mapping))
         }
     }
 }

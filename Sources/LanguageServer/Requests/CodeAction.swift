@@ -3,21 +3,8 @@ import Importers
 import Linter
 import YAMLSyntax
 
-/// The parameters of `textDocument/codeAction`.
-struct CodeActionParameters: Codable, Hashable, Sendable {
-    struct Context: Codable, Hashable, Sendable {
-        var only: [String]?
-        /// 1 where somebody asked for actions, 2 where the client did so by itself.
-        var triggerKind: Int?
-    }
-
-    var textDocument: TextDocumentIdentifier
-    var range: DocumentRange
-    var context: Context
-}
-
-/// Something that the client can do to a document.
-struct CodeAction: Codable, Hashable, Sendable {
+/// The kinds of what the client can do to a document.
+enum CodeAction {
     static let quickFix = "quickfix"
     static let refactoring = "refactor.rewrite.screenlint"
     static let fixAll = "source.fixAll.screenlint"
@@ -25,30 +12,28 @@ struct CodeAction: Codable, Hashable, Sendable {
     /// Of a range with more findings, such as a whole document, nobody reads all the actions.
     fileprivate static let mostFindings = 50
 
-    var title: String
-    var kind: String
-    var diagnostics: [ProtocolDiagnostic]?
-    var isPreferred: Bool?
-    var edit: WorkspaceEdit?
-    var command: Command?
+    /// An action on the whole document, or on what stands at a place.
+    static func json(_ title: String, _ kind: String, edit: JSONValue? = nil, command: Command? = nil) -> JSONValue {
+        ["title": .string(title), "kind": .string(kind), "edit": edit, "command": command?.json]
+    }
 }
 
 extension Request {
     /// `textDocument/codeAction`: for each finding in a range its fixes, a suppression and its guideline; for the document
     /// all safe fixes.
-    static let codeAction = Request("textDocument/codeAction", CodeActionParameters.self) {
-        parameters,
-        session -> [CodeAction] in
-        let uri = parameters.textDocument.uri
+    static let codeAction = Request("textDocument/codeAction") { parameters, session in
+        let (uri, range) = (try parameters.uri, try parameters.required(DocumentRange.init, "range"))
+        let context = try parameters.required(\.object, "context")
+        let only = try context.optional(\.elements, "only")?.map { try $0.required(\.text) }
+        // 1 where somebody asked for actions, 2 where the client did so by itself.
+        let trigger = try context.optional(\.integer, "triggerKind")
         guard let report = session.report(of: uri) else { return [] }
         let mapping = PositionMapping(report.source, session.encoding)
-        let only = parameters.context.only
         func isWanted(_ kind: String) -> Bool {
             only?.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") } ?? true
         }
-        var actions = [CodeAction]()
-        let start = mapping.offset(of: parameters.range.start)
-        let end = mapping.offset(of: parameters.range.end)
+        var actions = [JSONValue]()
+        let (start, end) = (mapping.offset(of: range.start), mapping.offset(of: range.end))
         if isWanted(CodeAction.quickFix) {
             let touched = report.diagnostics.lazy.filter { $0.range.start <= end && $0.range.end >= start }
             let found = Array(touched.prefix(CodeAction.mostFindings))
@@ -59,7 +44,7 @@ extension Request {
             actions += session.guidelines(found, uri, mapping)
         }
         // Nearly every screen leaves something open; who did not ask would see it as a problem.
-        if isWanted(CodeAction.refactoring), parameters.context.triggerKind != 2, !report.isBroken,
+        if isWanted(CodeAction.refactoring), trigger != 2, !report.isBroken,
             let document = session.documents[uri]
         {
             actions += session.descriptions(between: start, and: end, document, mapping)
@@ -68,11 +53,10 @@ extension Request {
         // It changes nothing, so it is offered where a client asks for what concerns the whole document.
         if only != nil, isWanted(CodeAction.review), session.setup.review != nil {
             let title = "Show what changed on the screens since the last commit"
-            let target = ShowDocumentParameters(uri: uri)
-            let command = Command(title: title, command: Command.review, arguments: [target])
-            actions.append(CodeAction(title: title, kind: CodeAction.review, command: command))
+            let command = Command(title: title, command: Command.review, target: ["uri": .string(uri)])
+            actions.append(CodeAction.json(title, CodeAction.review, command: command))
         }
-        return actions
+        return .array(actions)
     }
 }
 
@@ -82,7 +66,7 @@ extension Session {
         in report: FileReport,
         _ uri: String,
         _ mapping: PositionMapping
-    ) -> [CodeAction] {
+    ) -> [JSONValue] {
         let fixes = diagnostic.fixes.filter { fix in
             fix.applicability != .displayOnly && (!report.isBroken || report.mayApplyInPieces(fix, of: diagnostic))
         }
@@ -100,19 +84,17 @@ extension Session {
         isPreferred: Bool? = nil,
         edits: [Edit]? = nil,
         command: Command? = nil
-    ) -> CodeAction {
-        CodeAction(
-            title: title,
-            kind: CodeAction.quickFix,
-            diagnostics: [protocolDiagnostic(diagnostic, uri, mapping)],
-            isPreferred: isPreferred,
-            edit: edits.map { edit($0, in: uri, mapping) },
-            command: command
-        )
+    ) -> JSONValue {
+        [
+            "title": .string(title), "kind": .string(CodeAction.quickFix),
+            "diagnostics": [protocolDiagnostic(diagnostic, uri, mapping)],
+            "isPreferred": isPreferred.map(JSONValue.boolean),
+            "edit": edits.map { edit($0, in: uri, mapping) }, "command": command?.json,
+        ]
     }
 
     /// In a screen description in which nothing stands yet, what it begins with.
-    fileprivate func beginnings(_ found: [Diagnostic], _ uri: String, _ mapping: PositionMapping) -> [CodeAction] {
+    fileprivate func beginnings(_ found: [Diagnostic], _ uri: String, _ mapping: PositionMapping) -> [JSONValue] {
         guard let document = documents[uri], document.isEmptyScreen, let diagnostic = found.first else { return [] }
         let line = "id: \(ScalarText(String(FilePath.name(of: document.path).prefix { $0 != "." })).yaml)"
         let edit = Edit(inserting: line + "\n", at: 0)
@@ -120,7 +102,7 @@ extension Session {
     }
 
     /// A comment that suppresses a finding, with a reason to fill in, which is selected where the client can do that.
-    fileprivate func suppressions(_ found: [Diagnostic], _ uri: String, _ mapping: PositionMapping) -> [CodeAction] {
+    fileprivate func suppressions(_ found: [Diagnostic], _ uri: String, _ mapping: PositionMapping) -> [JSONValue] {
         guard let document = documents[uri], document.kind == .screen, !document.isEmptyScreen,
             Importer.forFile(at: uri)?.allowsComments != false
         else { return [] }
@@ -131,28 +113,30 @@ extension Session {
                 let comment = SuppressionComment(diagnostic, in: mapping.lines)
             else { return nil }
             let after = PositionMapping(comment.result, encoding)
-            let selection = ShowDocumentParameters(uri: uri, takeFocus: true, selection: after.range(comment.reason))
-            let fill = Command(title: "Fill in the reason", command: Command.showDocument, arguments: [selection])
+            let target: JSONValue = [
+                "selection": after.range(comment.reason).json, "takeFocus": true, "uri": .string(uri),
+            ]
+            let fill = Command(title: "Fill in the reason", command: Command.showDocument, target: target)
             let (title, next) = ("Suppress \(diagnostic.rule) on this line", client.showsDocuments ? fill : nil)
             return action(title, on: diagnostic, uri, mapping, edits: [comment.edit], command: next)
         }
     }
 
     /// What opens the guidelines that findings rest on.
-    fileprivate func guidelines(_ found: [Diagnostic], _ uri: String, _ mapping: PositionMapping) -> [CodeAction] {
+    fileprivate func guidelines(_ found: [Diagnostic], _ uri: String, _ mapping: PositionMapping) -> [JSONValue] {
         guard client.showsDocuments else { return [] }
         var seen = Set<String>()
         return found.compactMap { diagnostic in
             guard let url = setup.library.url(ofRule: diagnostic.rule), seen.insert(url).inserted else { return nil }
             let title = "Open the guideline of \(diagnostic.rule)"
-            let target = ShowDocumentParameters(uri: url, external: true)
-            let command = Command(title: title, command: Command.showDocument, arguments: [target])
+            let target: JSONValue = ["external": true, "uri": .string(url)]
+            let command = Command(title: title, command: Command.showDocument, target: target)
             return action(title, on: diagnostic, uri, mapping, command: command)
         }
     }
 
     /// The action that applies every safe fix, as `screenlint fix` does.
-    fileprivate mutating func fixAll(_ report: FileReport, _ uri: String, _ mapping: PositionMapping) -> CodeAction? {
+    fileprivate mutating func fixAll(_ report: FileReport, _ uri: String, _ mapping: PositionMapping) -> JSONValue? {
         guard documents[uri]?.kind == .screen,
             report.diagnostics.contains(where: { $0.fixes.contains { $0.applicability == .safe } })
         else { return nil }
@@ -160,7 +144,7 @@ extension Session {
         let fixed = FileFixer.fix(report.source, path: report.path, mode, comparedWith: .notYetKnown, &linter)
         guard let fix = fixed.report.fix, fix.count > 0 else { return nil }
         let edit = edit([fix.difference], in: uri, mapping)
-        return CodeAction(title: "Apply all safe fixes of screenlint", kind: CodeAction.fixAll, edit: edit)
+        return CodeAction.json("Apply all safe fixes of screenlint", CodeAction.fixAll, edit: edit)
     }
 }
 

@@ -1,31 +1,16 @@
 import Tokens
 
-/// The parameters of `textDocument/colorPresentation`.
-struct ColorPresentationParameters: Codable, Hashable, Sendable {
-    var textDocument: TextDocumentIdentifier
-    var color: ProtocolColor
-    var range: DocumentRange
-}
-
-/// A way to write a colour.
-struct ColorPresentation: Codable, Hashable, Sendable {
-    var label: String
-    var textEdit: TextEdit
-}
-
 extension Request {
     /// `textDocument/colorPresentation`: the tokens that have a colour exactly, then its figures.
-    static let colorPresentation = Request(
-        "textDocument/colorPresentation",
-        ColorPresentationParameters.self
-    ) { parameters, session -> [ColorPresentation] in
-        guard let document = session.documents[parameters.textDocument.uri] else { return [] }
-        let color = parameters.color.color
+    static let colorPresentation = Request("textDocument/colorPresentation") { parameters, session in
+        func component(_ name: String) throws -> Double { try parameters.required(\.number, "color", name) }
+        let (red, green, blue) = (try component("red"), try component("green"), try component("blue"))
+        let color = Color(red: red, green: green, blue: blue, alpha: try component("alpha"))
+        let range = try parameters.required(DocumentRange.init, "range")
+        guard let document = session.documents[try parameters.uri] else { return [] }
         let tokens = session.tokens(for: document)
         let names = tokens.map { tokens in tokens.tokens(with: color).map { tokens.shortestName(of: $0) } } ?? []
         let words = names.map { ($0, $0) } + [(color.hex, "\"\(color.hex)\"")]
-        return words.map { label, text in
-            ColorPresentation(label: label, textEdit: TextEdit(range: parameters.range, newText: text))
-        }
+        return .array(words.map { label, text in ["label": .string(label), "textEdit": range.edit(text)] })
     }
 }

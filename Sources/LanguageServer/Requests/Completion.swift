@@ -4,57 +4,48 @@ import RuleEngine
 import ScreenModel
 import YAMLSyntax
 
-/// One thing that could be typed.
-struct CompletionItem: Codable, Hashable, Sendable {
-    static let property = 10
-    static let value = 12
-    /// A colour, which editors show beside its name.
-    static let color = 16
-    static let enumerationMember = 20
-    /// The name of something that stands elsewhere.
-    static let reference = 18
-
-    var label: String
-    var kind: Int
-    /// Markdown, or a mere string, which every client reads.
-    var documentation: JSONValue?
-    /// What is compared with what is typed, if that is not the label.
-    var filterText: String?
-    var textEdit: TextEdit
-}
-
 extension Request {
     /// `textDocument/completion`: keys that fit here and are not there yet, and the words and names that a value can be.
-    static let completion = Request("textDocument/completion", PositionParameters.self) {
-        parameters,
-        session -> [CompletionItem] in
-        guard let document = session.documents[parameters.textDocument.uri] else { return [] }
+    static let completion = Request("textDocument/completion") { parameters, session in
+        let position = try parameters.position
+        guard let document = session.documents[try parameters.uri] else { return [] }
         let mapping = PositionMapping(document.text, session.encoding)
-        let place = CompletionPlace(document.text, at: mapping.offset(of: parameters.position))
+        let place = CompletionPlace(document.text, at: mapping.offset(of: position))
         let range = mapping.range(place.word)
         let format = session.client.completionFormat
+        /// Markdown, or a mere string, which every client reads.
         func documentation(_ markdown: String) -> JSONValue? {
             let content = MarkupContent(markdown, format)
             if markdown.isEmpty { return nil }
-            return format == .markdown ? JSONCoding.value(of: content) : .string(content.value)
+            return format == .markdown ? content.json : .string(content.value)
         }
-        return session.proposals(at: place, in: document).map { proposal in
-            CompletionItem(
-                label: proposal.label,
-                kind: proposal.kind,
-                documentation: documentation(proposal.documentation),
-                filterText: proposal.filter,
-                textEdit: proposal.range.map { TextEdit(range: mapping.range($0), newText: proposal.text) }
-                    ?? TextEdit(range: range, newText: place.missing + proposal.text)
-            )
+        let proposals = session.proposals(at: place, in: document).map { proposal -> JSONValue in
+            [
+                "label": .string(proposal.label),
+                "kind": .number(String(proposal.kind.rawValue)),
+                "documentation": documentation(proposal.documentation),
+                "filterText": proposal.filter.map(JSONValue.string),
+                "textEdit": proposal.range.map { mapping.range($0).edit(proposal.text) }
+                    ?? range.edit(place.missing + proposal.text),
+            ]
         }
+        return .array(proposals)
     }
 }
 
 /// Something that could be typed, and what is typed then.
 private struct Proposal {
+    /// What it is; a colour is shown beside its name, and a reference names something that stands elsewhere.
+    enum Kind: Int {
+        case property = 10
+        case value = 12
+        case color = 16
+        case reference = 18
+        case enumerationMember = 20
+    }
+
     let label: String
-    let kind: Int
+    let kind: Kind
     let documentation: String
     let text: String
     /// What it takes the place of, if that is not the whole word.
@@ -65,7 +56,7 @@ private struct Proposal {
 
 extension Proposal {
     /// A word that is typed as it is.
-    init(_ word: ShapeWord, _ kind: Int, prefix: String = "") {
+    init(_ word: ShapeWord, _ kind: Kind, prefix: String = "") {
         self.init(label: word.name, kind: kind, documentation: word.summary, text: prefix + word.name)
     }
 }
@@ -84,7 +75,7 @@ extension Session {
             }
             let inner = ExpressionPlace(document.text, at: place.offset)
             return rule.names(expression, at: inner).map { word in
-                var proposal = Proposal(word, CompletionItem.reference)
+                var proposal = Proposal(word, .reference)
                 proposal.range = inner.word
                 return proposal
             }
@@ -122,8 +113,12 @@ extension Session {
         let quote = place.quote.map { String(UnicodeScalar($0)) }
         func proposal(_ label: String, _ key: String, _ documentation: String) -> Proposal {
             let name = (quote ?? "") + key + (quote ?? "")
-            let kind = CompletionItem.property
-            var proposal = Proposal(label: label, kind: kind, documentation: documentation, text: prefix + name + end)
+            var proposal = Proposal(
+                label: label,
+                kind: .property,
+                documentation: documentation,
+                text: prefix + name + end
+            )
             if let quote { (proposal.range, proposal.filter) = (place.quoted, quote + label) }
             return proposal
         }
@@ -147,7 +142,7 @@ extension Session {
     ) -> [Proposal] {
         guard !place.isFollowedByColon else { return [] }
         let words = (shape?.words ?? []).filter { !written.contains($0.name) }.map {
-            Proposal($0, CompletionItem.enumerationMember, prefix: prefix)
+            Proposal($0, .enumerationMember, prefix: prefix)
         }
         let names = shape?.names.map { self.names($0, for: document, typed: place.typed) } ?? []
         let others = (shape?.words ?? []).isEmpty ? [] : OtherValue.words(startingWith: place.typed)
@@ -156,7 +151,7 @@ extension Session {
             + others.filter { known.contains($0.value) }.map { word, value in
                 Proposal(
                     label: "\(word) → \(value)",
-                    kind: CompletionItem.enumerationMember,
+                    kind: .enumerationMember,
                     documentation: shape?.words.first { $0.name == value }?.summary ?? "",
                     text: prefix + value
                 )
@@ -167,7 +162,7 @@ extension Session {
                 let isColor = word.name.hasPrefix("#") || word.summary.hasPrefix("#")
                 return Proposal(
                     label: word.name,
-                    kind: isColor ? CompletionItem.color : CompletionItem.reference,
+                    kind: isColor ? .color : .reference,
                     documentation: word.summary,
                     text: text
                 )
@@ -179,10 +174,10 @@ extension Session {
         guard document.kind == .screen else { return [] }
         let words = comment.split(separator: " ", omittingEmptySubsequences: false)
         guard words.count > 1 else {
-            return SuppressionDirective.actions.map { Proposal(ShapeWord(name: $0), CompletionItem.value) }
+            return SuppressionDirective.actions.map { Proposal(ShapeWord(name: $0), .value) }
         }
         guard !words.contains("--") else { return [] }
-        return names(.named(.rule), for: document).map { Proposal($0, CompletionItem.reference) }
+        return names(.named(.rule), for: document).map { Proposal($0, .reference) }
     }
 }
 

@@ -7,36 +7,34 @@ import YAMLSyntax
 extension Request {
     /// `textDocument/definition`: a `target` or `parent` leads to the screen of that id, a colour to its token, an alias to
     /// its anchor, an id to itself.
-    static let definition = Request("textDocument/definition", PositionParameters.self) {
-        parameters,
-        session -> Location? in
-        let uri = parameters.textDocument.uri
-        guard let document = session.documents[uri] else { return nil }
+    static let definition = Request("textDocument/definition") { parameters, session in
+        let (uri, position) = (try parameters.uri, try parameters.position)
+        guard let document = session.documents[uri] else { return .null }
         session.awaitWorkspace()
         let tree = YAMLTree(document.text)
         let mapping = PositionMapping(tree.source, session.encoding)
-        let offset = mapping.offset(of: parameters.position)
+        let offset = mapping.offset(of: position)
         if let anchor = anchor(at: offset, in: tree) {
-            return Location(uri: uri, range: mapping.range(anchor))
+            return Location(uri: uri, range: mapping.range(anchor)).json
         }
         let location = DocumentLocation.find(offset, in: tree)
         if case .rules(let folder) = document.kind, let location,
             let place = session.place(inRulesAt: offset, location, folder, document, tree, mapping)
         {
-            return place
+            return place.json
         }
         if let location, location.isInValue,
             let shape = session.shape(of: document, tree)?.descendant(location.fullPath),
             let value = tree.scalar(at: offset, below: location.value),
             let place = session.place(of: tree.text(of: value), shape.names, seenFrom: document)
         {
-            return place
+            return place.json
         }
         // An id leads to itself, from where editors go on to what leads there.
-        guard let (mention, _) = session.mention(at: parameters.position, in: uri), mention.isDeclaration else {
-            return nil
+        guard let (mention, _) = session.mention(at: position, in: uri), mention.isDeclaration else {
+            return .null
         }
-        return Location(uri: uri, range: mapping.range(mention.range))
+        return Location(uri: uri, range: mapping.range(mention.range)).json
     }
 
     /// The node that the alias at an offset stands for.

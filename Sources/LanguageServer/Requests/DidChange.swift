@@ -1,18 +1,14 @@
-/// The parameters of `textDocument/didChange`.
-struct DidChangeParameters: Codable, Hashable, Sendable {
-    var textDocument: VersionedTextDocumentIdentifier
-    var contentChanges: [TextDocumentContentChange]
-}
-
 extension Request {
     /// `textDocument/didChange`: applies the changes one after the other.
-    static let didChange = Request(
-        notification: "textDocument/didChange",
-        DidChangeParameters.self
-    ) { parameters, session in
-        let uri = parameters.textDocument.uri
-        for change in parameters.contentChanges { session.documents[uri]?.apply(change, session.encoding) }
-        session.documents[uri]?.version = parameters.textDocument.version
+    static let didChange = Request(notification: "textDocument/didChange") { parameters, session in
+        let uri = try parameters.uri
+        let version = try parameters["textDocument"]?.optional(\.integer, "version")
+        let changes = try parameters.required(\.elements, "contentChanges").map { change in
+            let range = try change.optional(DocumentRange.init, "range")
+            return TextDocumentContentChange(range: range, text: try change.required(\.text, "text"))
+        }
+        for change in changes { session.documents[uri]?.apply(change, session.encoding) }
+        session.documents[uri]?.version = version
         if let path = session.documents[uri]?.path { session.takeOverTexts(of: path) }
         session.markChanged(uri)
         session.takeOverTokens(of: uri)

@@ -1,24 +1,11 @@
 import Importers
 import Linter
 
-/// The parameters of `workspace/didChangeWatchedFiles`.
-struct DidChangeWatchedFilesParameters: Codable, Hashable, Sendable {
-    struct Event: Codable, Hashable, Sendable {
-        var uri: String
-        /// 1 created, 2 changed, 3 deleted.
-        var type: Int
-    }
-
-    var changes: [Event]
-}
-
 extension Request {
     /// `workspace/didChangeWatchedFiles`: files were changed by others, or saved.
-    static let didChangeWatchedFiles = Request(
-        notification: "workspace/didChangeWatchedFiles",
-        DidChangeWatchedFilesParameters.self
-    ) { parameters, session in
-        let paths = Set(parameters.changes.map { session.path(of: $0.uri) }).sorted()
+    static let didChangeWatchedFiles = Request(notification: "workspace/didChangeWatchedFiles") { parameters, session in
+        let addresses = try parameters.required(\.elements, "changes").map { try $0.required(\.text, "uri") }
+        let paths = Set(addresses.map { session.path(of: $0) }).sorted()
         if paths.contains(where: { session.decidesOnOthers($0) }) { return session.reload() }
         let endings = Importer.all.flatMap { $0.endings + $0.textEndings }
         if paths.contains(where: { endings.contains(where: $0.hasSuffix) }) {

@@ -1,9 +1,8 @@
 extension Request {
     /// `workspace/didChangeWorkspaceFolders`: folders have come or gone.
-    static let didChangeWorkspaceFolders = Request(
-        notification: "workspace/didChangeWorkspaceFolders",
-        JSONValue.self
-    ) { parameters, session in
+    static let didChangeWorkspaceFolders = Request(notification: "workspace/didChangeWorkspaceFolders") {
+        parameters,
+        session in
         let removed = parameters["event", "removed"]?.folders ?? []
         let added = parameters["event", "added"]?.folders ?? []
         let kept = session.workspace.folders.filter { !removed.contains($0) && !added.contains($0) }

@@ -1,9 +1,7 @@
 extension Request {
     /// `textDocument/didClose`: the findings of a closed document are taken back, and the file counts again.
-    static let didClose = Request(notification: "textDocument/didClose", DocumentParameters.self) {
-        parameters,
-        session in
-        let uri = parameters.textDocument.uri
+    static let didClose = Request(notification: "textDocument/didClose") { parameters, session in
+        let uri = try parameters.uri
         guard let document = session.documents[uri] else { return }
         if !session.client.pullsDiagnostics { session.publish(uri, version: nil, []) }
         session.documents[uri]?.report = nil

@@ -5,29 +5,25 @@ import ScreenModel
 import YAMLSyntax
 
 /// A screen or a bar of one; a rule or a clause.
-struct DocumentSymbol: Codable, Hashable, Sendable {
+struct DocumentSymbol {
     /// The kind of a screen and of a rule.
     static let whole = 5
     /// The kind of a bar and of a clause.
     static let part = 8
 
-    var name: String
-    var kind: Int
-    var range: DocumentRange
-    var selectionRange: DocumentRange
-    var children: [DocumentSymbol]?
+    let name: String
+    var kind = DocumentSymbol.whole
+    let range: DocumentRange
+    var selectionRange: DocumentRange?
+    var children: [DocumentSymbol] = []
 }
 
 extension Request {
     /// `textDocument/documentSymbol`: the screens of a document and their bars; the rules and clauses of a rule file.
-    static let documentSymbol = Request("textDocument/documentSymbol", DocumentParameters.self) {
-        parameters,
-        id,
-        session in
-        let uri = parameters.textDocument.uri
+    static let documentSymbol = Request("textDocument/documentSymbol") { parameters, session in
+        let uri = try parameters.uri
         let found = session.documents[uri].map { symbols(of: $0, session) } ?? []
-        guard !session.client.nestsSymbols else { return session.respond(id, found) }
-        session.respond(id, found.flatMap { $0.flat(in: uri) })
+        return .array(session.client.nestsSymbols ? found.map(\.json) : found.flatMap { $0.flat(in: uri) })
     }
 
     private static func symbols(of document: OpenDocument, _ session: borrowing Session) -> [DocumentSymbol] {
@@ -96,7 +92,7 @@ extension Request {
         _ mapping: PositionMapping
     ) -> DocumentSymbol {
         var symbol = symbol(name, DocumentSymbol.whole, screen.nodeIndex, screen.nodeIndex, tree, mapping)
-        symbol.children = parts.isEmpty ? nil : parts
+        symbol.children = parts
         let whole = tree[screen.nodeIndex].range
         for slot in [Slots.Screen.name, Slots.Screen.id] where store[screen.record, slot].hasValue {
             let node = store[screen.record, slot].nodeIndex
@@ -143,10 +139,24 @@ extension Request {
 }
 
 extension DocumentSymbol {
+    /// The symbol with those in it.
+    fileprivate var json: JSONValue {
+        [
+            "name": .string(name), "kind": .number(String(kind)), "range": range.json,
+            "selectionRange": selectionRange?.json, "children": children.isEmpty ? nil : .array(children.map(\.json)),
+        ]
+    }
+
     /// The symbol and those in it, one after the other, for clients that know no others.
-    fileprivate func flat(in uri: String, container: String? = nil) -> [WorkspaceSymbol] {
-        let location = Location(uri: uri, range: range)
-        let own = WorkspaceSymbol(name: name, kind: kind, containerName: container, location: location)
-        return [own] + (children ?? []).flatMap { $0.flat(in: uri, container: name) }
+    fileprivate func flat(in uri: String, container: String? = nil) -> [JSONValue] {
+        [json(in: uri, container: container)] + children.flatMap { $0.flat(in: uri, container: name) }
+    }
+
+    /// The symbol by itself, as a part of a document or of the workspace.
+    func json(in uri: String, container: String?) -> JSONValue {
+        [
+            "name": .string(name), "kind": .number(String(kind)), "containerName": container.map(JSONValue.string),
+            "location": Location(uri: uri, range: range).json,
+        ]
     }
 }

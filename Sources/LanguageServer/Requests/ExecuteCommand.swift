@@ -1,70 +1,56 @@
 import Diagnostics
 
-/// The parameters of `window/showDocument`, and of the command that leads there.
-struct ShowDocumentParameters: Codable, Hashable, Sendable {
-    var uri: String
-    /// Whether to show it outside of the editor, such as in a browser.
-    var external: Bool?
-    var takeFocus: Bool?
-    /// What to select in it.
-    var selection: DocumentRange?
-}
-
-/// A command that the client has the server run.
-struct Command: Codable, Hashable, Sendable {
+/// A command that the client has the server run, on a document.
+struct Command {
     /// Shows a document in the editor, or a web page.
     static let showDocument = "screenlint.showDocument"
     /// Shows what changed on the screens of a document since the last commit.
     static let review = "screenlint.review"
 
-    var title: String
-    var command: String
-    var arguments: [ShowDocumentParameters]
-}
+    let title: String
+    let command: String
+    /// The document, as `window/showDocument` takes it.
+    let target: JSONValue
 
-/// The parameters of `workspace/executeCommand`.
-struct ExecuteCommandParameters: Codable, Hashable, Sendable {
-    var command: String
-    var arguments: [ShowDocumentParameters]?
+    var json: JSONValue { ["arguments": [target], "command": .string(command), "title": .string(title)] }
 }
 
 extension Session {
     /// Answers what changed in a document since the last commit, and shows it: as a page where the client can show one.
-    fileprivate mutating func review(_ uri: String, _ id: JSONValue?) {
+    fileprivate mutating func review(_ uri: String) throws -> JSONValue {
         guard let review = setup.review else {
-            return fail(id, .invalidParameters, "There is nothing here that could be compared.")
+            throw RequestFailure(.invalidParameters, "There is nothing here that could be compared.")
         }
         let path = documents[uri]?.path ?? DocumentAddress.folder(of: uri)
         let text = documents[uri]?.text ?? (try? setup.files.read(path, limit: 1 << 24)) ?? []
         let result = review(path, text, client.showsDocuments)
-        respond(id, result.words)
         if let page = result.page {
-            request("window/showDocument", ShowDocumentParameters(uri: DocumentAddress.uri(of: page), external: true))
+            request("window/showDocument", ["external": true, "uri": .string(DocumentAddress.uri(of: page))])
         } else {
             // 3: information.
-            notify("window/showMessage", ["type": 3, "message": .string(result.words)] as JSONValue)
+            notify("window/showMessage", ["type": 3, "message": .string(result.words)])
         }
+        return .string(result.words)
     }
 }
 
 extension Request {
     /// `workspace/executeCommand`: has the client show a document, a guideline, or what changed since the last commit.
-    static let executeCommand = Request(
-        "workspace/executeCommand",
-        ExecuteCommandParameters.self
-    ) { parameters, id, session in
-        let command = parameters.command
+    static let executeCommand = Request("workspace/executeCommand") { parameters, session in
+        let command = try parameters.required(\.text, "command")
+        let targets = try parameters.optional(\.elements, "arguments") ?? []
+        let addresses = try targets.map { try $0.required(\.text, "uri") }
         guard [Command.review, Command.showDocument].contains(command) else {
-            return session.fail(id, .invalidParameters, "There is no command '\(command)'.")
+            throw RequestFailure(.invalidParameters, "There is no command '\(command)'.")
         }
-        guard let target = parameters.arguments?.first else {
-            return session.fail(id, .invalidParameters, "'\(command)' takes a document: [{\"uri\": …}].")
+        guard let target = targets.first else {
+            throw RequestFailure(.invalidParameters, "'\(command)' takes a document: [{\"uri\": …}].")
         }
-        if command == Command.review { return session.review(target.uri, id) }
+        if command == Command.review { return try session.review(addresses[0]) }
         guard session.client.showsDocuments else {
-            return session.fail(id, .requestFailed, "The client shows no documents for others.")
+            throw RequestFailure(.requestFailed, "The client shows no documents for others.")
         }
-        session.respond(id, JSONValue.null)
         session.request("window/showDocument", target)
+        return .null
     }
 }

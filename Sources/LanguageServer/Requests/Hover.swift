@@ -4,19 +4,13 @@ import RuleEngine
 import ScreenModel
 import YAMLSyntax
 
-/// What is shown beside a point.
-struct Hover: Codable, Hashable, Sendable {
-    var contents: MarkupContent
-    var range: DocumentRange?
-}
-
 extension Request {
     /// `textDocument/hover`: on a finding its clause, on a key or a value what it means.
-    static let hover = Request("textDocument/hover", PositionParameters.self) { parameters, session -> Hover? in
-        let uri = parameters.textDocument.uri
-        guard let report = session.report(of: uri), let document = session.documents[uri] else { return nil }
+    static let hover = Request("textDocument/hover") { parameters, session in
+        let (uri, position) = (try parameters.uri, try parameters.position)
+        guard let report = session.report(of: uri), let document = session.documents[uri] else { return .null }
         let mapping = PositionMapping(report.source, session.encoding)
-        let offset = mapping.offset(of: parameters.position)
+        let offset = mapping.offset(of: position)
         let (summary, range) = session.documentation(at: offset, of: document)
         var parts = summary.map { [$0] } ?? []
         for diagnostic in report.diagnostics
@@ -25,9 +19,9 @@ extension Request {
             if let clause, !parts.contains(clause) { parts.append(clause) }
         }
         if let open = session.openQuestions(at: offset, document) { parts.append(open) }
-        guard !parts.isEmpty else { return nil }
+        guard !parts.isEmpty else { return .null }
         let text = MarkupContent(parts.joined(separator: "\n\n---\n\n"), session.client.hoverFormat)
-        return Hover(contents: text, range: range.map(mapping.range))
+        return ["contents": text.json, "range": range.map { mapping.range($0).json }]
     }
 }
 

@@ -1,10 +1,8 @@
 extension Request {
     /// `initialize`: agrees on what columns count, and says what the server can do.
-    static let initialize = Request("initialize", JSONValue.self) { parameters, id, session in
-        guard !session.isInitialized else { return session.fail(id, .invalidRequest, "'initialize' comes once.") }
-        guard let features = parameters["capabilities"], features.isObject else {
-            return session.fail(id, .invalidParameters, "The parameters of 'initialize' can't be read.")
-        }
+    static let initialize = Request("initialize") { parameters, session in
+        guard !session.isInitialized else { throw RequestFailure(.invalidRequest, "'initialize' comes once.") }
+        let features = try parameters.required(\.object, "capabilities")
         let encodings = features["general", "positionEncodings"]?.texts ?? []
         session.encoding = encodings.lazy.compactMap(PositionEncoding.init).first ?? .utf16
         let documents = features["textDocument"]
@@ -27,18 +25,19 @@ extension Request {
                 ?? parameters["rootUri"]?.text.map { [DocumentAddress.folder(of: $0)] } ?? []
         )
         session.isInitialized = true
-        session.respond(
-            id,
-            [
-                "capabilities": .object(capabilities(session)),
-                "serverInfo": ["name": "screenlint", "version": .string(session.version)],
-            ] as JSONValue
-        )
+        return [
+            "capabilities": capabilities(session),
+            "serverInfo": ["name": "screenlint", "version": .string(session.version)],
+        ]
     }
 
     /// What the server can do.
-    private static func capabilities(_ session: borrowing Session) -> [String: JSONValue] {
-        var capabilities: [String: JSONValue] = [
+    private static func capabilities(_ session: borrowing Session) -> JSONValue {
+        // Screens are compared with one another.
+        let diagnostics: JSONValue = [
+            "identifier": "screenlint", "interFileDependencies": true, "workspaceDiagnostics": false,
+        ]
+        return [
             "codeActionProvider": [
                 "codeActionKinds": .texts([
                     CodeAction.quickFix, CodeAction.refactoring, CodeAction.fixAll, CodeAction.review,
@@ -47,6 +46,7 @@ extension Request {
             "colorProvider": true,
             "completionProvider": ["resolveProvider": false, "triggerCharacters": [" ", "/"]],
             "definitionProvider": true,
+            "diagnosticProvider": session.client.pullsDiagnostics ? diagnostics : nil,
             "documentSymbolProvider": true,
             "executeCommandProvider": ["commands": .texts([Command.showDocument, Command.review])],
             "hoverProvider": true,
@@ -58,13 +58,6 @@ extension Request {
             "workspace": ["workspaceFolders": ["changeNotifications": true, "supported": true]],
             "workspaceSymbolProvider": true,
         ]
-        if session.client.pullsDiagnostics {
-            // Screens are compared with one another.
-            capabilities["diagnosticProvider"] = [
-                "identifier": "screenlint", "interFileDependencies": true, "workspaceDiagnostics": false,
-            ]
-        }
-        return capabilities
     }
 
     private static func format(_ formats: JSONValue?) -> MarkupContent.Format {

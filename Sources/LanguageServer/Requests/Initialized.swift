@@ -7,7 +7,7 @@ extension Request {
         + Importer.all.flatMap { $0.endings + $0.textEndings }.map { "**/*\($0)" }
 
     /// `initialized`: the client is asked to watch what findings depend on.
-    static let initialized = Request(notification: "initialized", JSONValue.self) { _, session in
+    static let initialized = Request(notification: "initialized") { _, session in
         guard session.client.watchesFiles else { return }
         let watchers = watchedFiles.map { ["globPattern": .string($0)] as JSONValue }
         let registration: JSONValue = [
@@ -15,6 +15,6 @@ extension Request {
             "method": "workspace/didChangeWatchedFiles",
             "registerOptions": ["watchers": .array(watchers)],
         ]
-        session.request("client/registerCapability", ["registrations": [registration]] as JSONValue)
+        session.request("client/registerCapability", ["registrations": [registration]])
     }
 }

@@ -1,25 +1,13 @@
 import Diagnostics
 
-/// The parameters of `textDocument/references`.
-struct ReferenceParameters: Codable, Hashable, Sendable {
-    struct Context: Codable, Hashable, Sendable {
-        var includeDeclaration: Bool
-    }
-
-    var textDocument: TextDocumentIdentifier
-    var position: Position
-    var context: Context
-}
-
 extension Request {
     /// `textDocument/references`: all places of a project that name the screen whose id or name is under the cursor.
-    static let references = Request("textDocument/references", ReferenceParameters.self) {
-        parameters,
-        session -> [Location]? in
-        let uri = parameters.textDocument.uri
-        guard let named = session.mention(at: parameters.position, in: uri) else { return nil }
+    static let references = Request("textDocument/references") { parameters, session in
+        let uri = try parameters.uri
+        let takesDeclaration = try parameters.required(\.boolean, "context", "includeDeclaration")
+        guard let named = session.mention(at: try parameters.position, in: uri) else { return .null }
         let found = session.mentions(of: named.mention.id, seenFrom: session.path(of: uri))
-        return found.filter { parameters.context.includeDeclaration || !$0.mention.isDeclaration }.map(\.location)
+        return .array(found.filter { takesDeclaration || !$0.mention.isDeclaration }.map(\.location.json))
     }
 }
 

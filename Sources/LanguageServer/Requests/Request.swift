@@ -4,8 +4,9 @@ struct Request: Sendable {
     let method: String
     /// Whether it wants no answer.
     let isNotification: Bool
-    /// Takes the parameters of the message and answers it.
-    let handle: @Sendable (_ parameters: JSONValue, _ id: JSONValue?, _ session: inout Session) -> Void
+    /// Takes the parameters of the message, and gives the answer; throws where they are others than it takes, or where there
+    /// is no result.
+    let handle: @Sendable (_ parameters: JSONValue, _ session: inout Session) throws -> JSONValue
 
     /// All methods that the server knows; the requests, then the notifications, by name.
     static let all: [Request] = [
@@ -36,41 +37,17 @@ struct Request: Sendable {
     /// The methods by their names.
     static let named = Dictionary(all.map { ($0.method, $0) }) { first, _ in first }
 
-    /// Creates a request whose parameters are decoded; one with others is refused.
-    init<Parameters: Decodable & SendableMetatype>(
-        _ method: String,
-        _ type: Parameters.Type,
-        _ handle: @escaping @Sendable (Parameters, JSONValue?, inout Session) -> Void
-    ) {
-        self.method = method
-        isNotification = false
-        self.handle = { parameters, id, session in
-            guard let parameters = JSONCoding.decode(type, from: parameters) else {
-                return session.fail(id, .invalidParameters, "The parameters of '\(method)' can't be read.")
-            }
-            handle(parameters, id, &session)
-        }
+    /// Creates a request.
+    init(_ method: String, _ handle: @escaping @Sendable (JSONValue, inout Session) throws -> JSONValue) {
+        (self.method, self.handle, isNotification) = (method, handle, false)
     }
 
-    /// Creates a request that comes to a result whatever its parameters are, `null` for nothing.
-    init<Parameters: Decodable & SendableMetatype, Answer: Encodable & SendableMetatype>(
-        _ method: String,
-        _ type: Parameters.Type,
-        _ answer: @escaping @Sendable (Parameters, inout Session) -> Answer
-    ) {
-        self.init(method, type) { parameters, id, session in session.respond(id, answer(parameters, &session)) }
-    }
-
-    /// Creates a notification whose parameters are decoded; one with others is passed over.
-    init<Parameters: Decodable & SendableMetatype>(
-        notification method: String,
-        _ type: Parameters.Type,
-        _ handle: @escaping @Sendable (Parameters, inout Session) -> Void
-    ) {
-        self.method = method
-        isNotification = true
-        self.handle = { parameters, _, session in
-            if let parameters = JSONCoding.decode(type, from: parameters) { handle(parameters, &session) }
+    /// Creates a notification.
+    init(notification method: String, _ handle: @escaping @Sendable (JSONValue, inout Session) throws -> Void) {
+        (self.method, isNotification) = (method, true)
+        self.handle = { parameters, session in
+            try handle(parameters, &session)
+            return .null
         }
     }
 }

@@ -1,7 +1,7 @@
 extension Request {
     /// `shutdown`: the client is about to leave.
-    static let shutdown = Request("shutdown", JSONValue.self) { _, id, session in
+    static let shutdown = Request("shutdown") { _, session in
         session.isShutDown = true
-        session.respond(id, JSONValue.null)
+        return .null
     }
 }
