@@ -17,17 +17,15 @@ enum DocumentKind: Hashable, Sendable {
     /// Something that the command would not read.
     case other
 
-    private static let ruleEndings = [".yaml", ".yml"]
-
     /// Tells what the file at an absolute path is.
-    init(_ path: String, _ setup: ServerSetup) {
+    init(_ path: String, _ setup: RunSetup) {
         let name = FilePath.name(of: path)
-        let configuration = setup.configuration(for: path)
+        let configuration = setup.finder.configuration(forFile: path)
         if name == Configuration.fileName || setup.finder.files.contains(path) {
             self = .configuration
         } else if FileDiscovery.hasScreenName(name) || configuration?.includes(path) == true {
             self = setup.finder.excludes(path) ? .other : .screen
-        } else if DocumentKind.ruleEndings.contains(where: { FilePath.hasEnding(name, $0) }),
+        } else if [".yaml", ".yml"].contains(where: { FilePath.hasEnding(name, $0) }),
             let folder = DocumentKind.pack(of: path, in: setup.files)
         {
             self = .rules(folder: folder)
@@ -41,7 +39,7 @@ enum DocumentKind: Hashable, Sendable {
     }
 
     /// Whether a configuration names a file for its colours, or a file that it names does.
-    private static func isTokenFile(_ path: String, _ setup: ServerSetup) -> Bool {
+    private static func isTokenFile(_ path: String, _ setup: RunSetup) -> Bool {
         guard [".json", ".tokens", ".md", ".yaml", ".yml"].contains(where: path.hasSuffix) else { return false }
         // The files are read when the rules for a file are first asked for.
         _ = setup.rules.provider(forFile: path)

@@ -6,6 +6,7 @@
 // has not had its turn can be cancelled. Linting and reading the workspace are pure functions, the same that the command
 // uses; the workspace is read beside the actor.
 import Dispatch
+package import Linter
 import Synchronization
 
 /// Serves one client until it says goodbye or goes away.
@@ -35,11 +36,13 @@ package actor LanguageServer {
     /// left without `shutdown`.
     ///
     /// `process` is the client's, as far as it is known before it says so itself, and `isRunning` tells whether a process is
-    /// there. `setup` reads the configurations and rule packs anew, and is nil if they can't be read now. `read` waits for
-    /// input, and answers what has arrived, empty at its end; it runs on a thread of its own.
+    /// there. `reading` reads the configurations and rule packs anew, and gives nil if they can't be read now. `read` waits
+    /// for input, and answers what has arrived, empty at its end; it runs on a thread of its own.
     package static func run(
-        setup: @escaping @Sendable () -> ServerSetup?,
+        setup: RunSetup,
+        reading readSetup: @escaping @Sendable () -> RunSetup?,
         version: String,
+        review: DocumentReview.Maker? = nil,
         process: Int? = nil,
         isRunning: @escaping @Sendable (Int) -> Bool = { _ in true },
         read: @escaping @Sendable () -> [UInt8],
@@ -47,7 +50,7 @@ package actor LanguageServer {
     ) -> Int32 {
         let status = Mutex<Int32>(1)
         let isDone = DispatchSemaphore(value: 0)
-        var session = Session(setup: setup, version: version)
+        var session = Session(setup, reading: readSetup, version: version, review: review)
         session.clientProcess = process
         let server = LanguageServer(session, isRunning: isRunning, write: write) { code in
             status.withLock { $0 = code }
@@ -81,10 +84,11 @@ package actor LanguageServer {
     /// fuzzing; the status is nil if the client has not asked to exit.
     package static func answers(
         to chunks: [[UInt8]],
-        setup: @escaping @Sendable () -> ServerSetup?,
-        version: String
+        setup: RunSetup,
+        version: String,
+        review: DocumentReview.Maker? = nil
     ) -> (contents: [[UInt8]], status: Int32?) {
-        var session = Session(setup: setup, version: version)
+        var session = Session(setup, reading: { setup }, version: version, review: review)
         var contents = [[UInt8]]()
         for bytes in chunks {
             session.receive(bytes)

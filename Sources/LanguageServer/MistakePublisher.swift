@@ -12,7 +12,7 @@ struct MistakePublisher {
     /// What to tell the client by absolute path, a report or nil for mistakes that are gone; nil if there is nothing.
     ///
     /// The open documents have findings of their own.
-    mutating func changes(_ setup: ServerSetup, open: Set<String>) -> [(path: String, report: FileReport?)]? {
+    mutating func changes(_ setup: RunSetup, open: Set<String>) -> [(path: String, report: FileReport?)]? {
         let count = setup.finder.files.count + setup.library.folders.count + setup.library.tokenFiles.count
         guard isDue || count != filesRead else { return nil }
         isDue = false

@@ -24,16 +24,16 @@ struct OpenDocument {
         self.text = OpenDocument.decoded(text)
     }
 
-    /// Takes over a change.
-    mutating func apply(_ change: TextDocumentContentChange, _ encoding: PositionEncoding) {
-        guard let range = change.range else {
-            text = OpenDocument.decoded(Array(change.text.utf8))
+    /// Takes over a text that replaces a stretch; without range it is the whole text.
+    mutating func apply(_ new: String, in range: DocumentRange?, _ encoding: PositionEncoding) {
+        guard let range else {
+            text = OpenDocument.decoded(Array(new.utf8))
             return
         }
         let mapping = PositionMapping(text, encoding)
         let start = mapping.offset(of: range.start)
         let end = max(start, mapping.offset(of: range.end))
-        text.replaceSubrange(start..<end, with: Array(change.text.utf8))
+        text.replaceSubrange(start..<end, with: Array(new.utf8))
         text = OpenDocument.decoded(text)
     }
 

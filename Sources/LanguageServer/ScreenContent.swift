@@ -4,17 +4,11 @@ import YAMLSyntax
 
 /// The screens of a file, and the tokens that it uses.
 struct ScreenContent: Sendable {
-    /// A screen that others can lead to.
-    struct Named: Sendable, Hashable {
-        let id: String
-        let name: String?
-        /// Where the id stands.
-        let range: SourceRange
-    }
-
     /// A place that names a screen.
     struct Mention: Sendable, Hashable {
         let id: String
+        /// What people call the screen, where it is declared.
+        var name: String?
         /// Whether it gives the screen this id, and does not lead to it.
         let isDeclaration: Bool
         /// Where the id stands, quotes included.
@@ -22,12 +16,13 @@ struct ScreenContent: Sendable {
         let style: YAMLNode.Style
     }
 
-    /// The screens, in the order of the text.
-    private(set) var screens: [Named] = []
-    /// The places that name screens of this or another file.
+    /// The places that name screens of this or another file, in the order of the text.
     private(set) var mentions: [Mention] = []
     /// The tokens, by the field that they stand in.
     private(set) var tokens: [String: Set<String>] = [:]
+
+    /// The places that give screens their ids.
+    var screens: [Mention] { mentions.filter(\.isDeclaration) }
 
     /// Reads a text.
     init(_ text: [UInt8]) {
@@ -43,21 +38,22 @@ struct ScreenContent: Sendable {
         let store = description.store
         var nodes = Set<UInt32>()
         var known: Set<Record>? = []
-        func note(_ text: Text, isDeclaration: Bool) -> SourceRange? {
+        func note(_ text: Text, name: String? = nil, isDeclaration: Bool) {
             let node = tree[tree.resolved(NodeIndex(rawValue: text.node))]
             // A block of text is no id that anybody would write.
             guard nodes.insert(text.node).inserted, node.kind == .scalar, node.range.length > 0,
                 node.style != .literal, node.style != .folded
-            else { return nil }
-            let id = store.string(of: text)
-            mentions.append(Mention(id: id, isDeclaration: isDeclaration, range: node.range, style: node.style))
-            return node.range
+            else { return }
+            let (id, range) = (store.string(of: text), node.range)
+            mentions.append(
+                Mention(id: id, name: name, isDeclaration: isDeclaration, range: range, style: node.style)
+            )
         }
         for screen in description.screens {
             let id = store[screen.record, Slots.Screen.id]
-            if id.hasValue, let range = note(store.texts[Int(id.payload)], isDeclaration: true) {
+            if id.hasValue {
                 let name = store.string(screen.record, Slots.Screen.name)
-                screens.append(Named(id: screen.id ?? "", name: name, range: range))
+                note(store.texts[Int(id.payload)], name: name, isDeclaration: true)
             }
             store.forEachText(in: screen.record, ScreenContent.fields, besides: &known) { text, place in
                 let kind = store.kind(of: place.record)
@@ -68,7 +64,7 @@ struct ScreenContent: Sendable {
                 }
                 // A pane that is only a name is the screen of that id, if there is one.
                 guard field.name != "name" || kind == .pane && text.node == store.node(of: place.record) else { return }
-                _ = note(text, isDeclaration: false)
+                note(text, isDeclaration: false)
             }
         }
         mentions.sort { $0.range.start < $1.range.start }

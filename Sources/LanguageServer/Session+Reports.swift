@@ -138,8 +138,12 @@ extension Session {
         _ mapping: PositionMapping
     ) -> Location? {
         if related.file == diagnostic.file { return Location(uri: uri, range: mapping.range(related.range)) }
-        let path = FilePath.absolute(related.file)
-        return self.mapping(ofFile: path).map { Location(uri: self.uri(ofFile: path), range: $0.range(related.range)) }
+        return location(related.range, inFile: FilePath.absolute(related.file))
+    }
+
+    /// A stretch of a file, open or not; nil if the file can't be read.
+    func location(_ range: SourceRange, inFile path: String) -> Location? {
+        mapping(ofFile: path).map { Location(uri: uri(ofFile: path), range: $0.range(range)) }
     }
 
     /// How a file is counted: by the client's text if it is open there, else by what the file holds, as an editor will show

@@ -15,8 +15,10 @@ struct Session: ~Copyable {
     var documents: [String: OpenDocument] = [:]
     var workspace = Workspace()
     /// The configurations and rules in force.
-    private(set) var setup: ServerSetup
-    private let readSetup: @Sendable () -> ServerSetup?
+    private(set) var setup: RunSetup
+    private let readSetup: @Sendable () -> RunSetup?
+    /// Tells what changed in a file since the last commit; nil where nobody can tell.
+    let review: DocumentReview.Maker?
     var linter: FileLinter
     private var queue = MessageQueue()
     private var outgoing: [[UInt8]] = []
@@ -26,15 +28,18 @@ struct Session: ~Copyable {
     var clientProcess: Int?
     private var changed: [String] = []
     private var needsRefresh = false
-    private var mistakes = MistakePublisher()
+    /// What the client was told of mistakes in files that are not open.
+    var mistakes = MistakePublisher()
     private var requestCount = 0
 
     /// Creates a session that nobody has spoken in yet; `readSetup` gives nil while the configurations can't be read.
-    init(setup readSetup: @escaping @Sendable () -> ServerSetup?, version: String) {
-        self.readSetup = readSetup
-        self.version = version
-        let setup = readSetup() ?? ServerSetup.plain
-        self.setup = setup
+    init(
+        _ setup: RunSetup,
+        reading readSetup: @escaping @Sendable () -> RunSetup?,
+        version: String,
+        review: DocumentReview.Maker? = nil
+    ) {
+        (self.setup, self.readSetup, self.version, self.review) = (setup, readSetup, version, review)
         linter = FileLinter(files: setup.files) { setup.rules.provider(forFile: $0) }
     }
 
@@ -226,9 +231,6 @@ struct Session: ~Copyable {
         return true
     }
 
-    /// Notes that the mistakes in files that are not open may be others now.
-    mutating func markMistakesChanged() { mistakes.isDue = true }
-
     // MARK: The workspace
 
     /// Takes out the reading of the workspace, if that is to be done, to be run on any thread.
@@ -243,18 +245,5 @@ struct Session: ~Copyable {
     mutating func finishIndexing(_ work: IndexWork, _ files: [String: IndexedFile]) {
         guard workspace.finishIndexing(work, files) else { return }
         for uri in documents.keys { markOthersChanged(uri) }
-    }
-}
-
-extension ServerSetup {
-    /// The built-in packs as they are, where what was asked for can't be read.
-    fileprivate static var plain: ServerSetup {
-        let library = PackLibrary()
-        let finder = ConfigurationFinder(.nearest, library: library)
-        return ServerSetup(
-            finder: finder,
-            library: library,
-            rules: ConfiguredRules(finder: finder, library: library, commandLine: RuleSelection())
-        )
     }
 }

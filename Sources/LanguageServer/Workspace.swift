@@ -34,14 +34,14 @@ struct Workspace {
     }
 
     /// Takes out the reading of the workspace, if that is to be done.
-    mutating func takeIndexWork(_ setup: ServerSetup) -> IndexWork? {
+    mutating func takeIndexWork(_ setup: RunSetup) -> IndexWork? {
         guard needsIndex else { return nil }
         needsIndex = false
         return IndexWork(folders: folders, setup: setup, generation: generation)
     }
 
     /// Takes out the reading of the workspace as long as it is not done; what is read beside is out of date then.
-    mutating func takeWorkAtOnce(_ setup: ServerSetup) -> IndexWork? {
+    mutating func takeWorkAtOnce(_ setup: RunSetup) -> IndexWork? {
         guard !folders.isEmpty, changedMeanwhile != nil else { return nil }
         generation += 1
         needsIndex = true
@@ -62,7 +62,7 @@ struct Workspace {
     }
 
     /// Reads a file anew that has changed, come or gone.
-    mutating func update(_ path: String, _ setup: ServerSetup) {
+    mutating func update(_ path: String, _ setup: RunSetup) {
         guard changedMeanwhile == nil else {
             changedMeanwhile?.append(path)
             return
@@ -71,14 +71,14 @@ struct Workspace {
     }
 
     /// Takes over what was found in a text that is being typed.
-    mutating func setCompared(_ facts: FileFacts, ofFile path: String, _ setup: ServerSetup) {
+    mutating func setCompared(_ facts: FileFacts, ofFile path: String, _ setup: RunSetup) {
         guard let context = context(ofFile: path, setup) else { return }
         let content = files[path]?.content ?? ScreenContent([])
         set(IndexedFile(context: context, facts: facts, content: content), at: path)
     }
 
     /// The context of a file; nil for one that is not of the workspace, which is not compared.
-    func context(ofFile path: String, _ setup: ServerSetup) -> String? {
+    func context(ofFile path: String, _ setup: RunSetup) -> String? {
         if let known = files[path]?.context { return known }
         // A file that has not been saved yet is of the workspace, too.
         guard folders.contains(where: { FilePath.relative(path, to: $0) != nil }) else { return nil }
@@ -106,7 +106,7 @@ struct Workspace {
     }
 
     /// What a file is compared with: the screens of its context; none for a file that is not of the workspace.
-    mutating func others(than file: JudgedFile, _ path: String, _ setup: ServerSetup) -> OtherScreens {
+    mutating func others(than file: JudgedFile, _ path: String, _ setup: RunSetup) -> OtherScreens {
         guard let name = context(ofFile: path, setup) else { return .none }
         guard let others = contexts[name]?.others(than: path) else { return .notYetKnown }
         // Only what points at other files needs to know where everything stands by now.
@@ -116,7 +116,7 @@ struct Workspace {
     }
 
     /// The baseline of the run that a file would be linted in: that of the workspace folder's configuration.
-    mutating func baseline(forFile path: String, _ setup: ServerSetup) -> Baseline? {
+    mutating func baseline(forFile path: String, _ setup: RunSetup) -> Baseline? {
         let folder = folders.first { FilePath.relative(path, to: $0) != nil } ?? FilePath.folder(of: path)
         guard let file = setup.finder.configuration(forFolder: folder)?.baseline?.value else { return nil }
         return baselines.remembered(file) { try? Baseline(file, in: setup.files, currentID: setup.library.currentID) }

@@ -20,7 +20,7 @@ struct IndexedFile: Sendable {
 struct IndexWork: Sendable {
     /// The absolute paths of the workspace's folders.
     let folders: [String]
-    let setup: ServerSetup
+    let setup: RunSetup
     /// The number of times that reading was asked for, to tell what is out of date.
     let generation: Int
 
@@ -63,7 +63,7 @@ struct IndexWork: Sendable {
     /// of an old state.
     func context(ofFile path: String) -> String? {
         guard roots.contains(where: { FileDiscovery.searches(path, below: $0) }) else { return nil }
-        let configuration = setup.finder.isNearest ? setup.configuration(for: path) : nil
+        let configuration = setup.finder.isNearest ? setup.finder.configuration(forFile: path) : nil
         return configuration?.folder ?? folders.first { FilePath.relative(path, to: $0) != nil }
     }
 }

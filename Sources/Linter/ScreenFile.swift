@@ -6,6 +6,10 @@ package import YAMLSyntax
 
 /// One file with the layouts of its screens, for what looks at a single file closely.
 package struct ScreenFile: ~Copyable {
+    /// The path.
+    package let path: String
+    /// Whether it is another tool's, and was read by its importer.
+    package let isImported: Bool
     /// The tree that ranges and nodes are of.
     package private(set) var tree = YAMLTree()
     /// What it describes.
@@ -44,10 +48,13 @@ package struct ScreenFile: ~Copyable {
     ) {
         var context = ImportContext(files)
         var description: Description
-        if let importer = Importer.forFile(at: path), importer.parse(bytes, &tree) {
+        let importer = Importer.forFile(at: path)
+        self.path = path
+        isImported = importer?.parse(bytes, &tree) == true
+        if let importer, isImported {
             description = importer.describe(path, &tree, &context, RecordStore())
         } else {
-            if Importer.forFile(at: path) == nil { tree.parse(bytes) }
+            if importer == nil { tree.parse(bytes) }
             description = Description(&tree, file: path)
         }
         unreadParts = UnreadParts.diagnostics(of: description, tree, path: path)

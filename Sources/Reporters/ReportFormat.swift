@@ -33,14 +33,22 @@ package enum ReportFormat: String, Sendable, CaseIterable {
         switch self {
         case .full: FullReporter(rules: rules, style: TerminalStyle(isEnabled: colors), columns: columns)
         case .concise: ConciseReporter(style: TerminalStyle(isEnabled: colors))
-        case .json: JSONReporter()
-        case .jsonLines: JSONLinesReporter()
+        case .json: JSONDiagnostic.list
+        case .jsonLines: FindingList { finding, lines, _ in JSONDiagnostic.text(finding, lines) + "\n" }
         case .sarif: SARIFReporter(rules: rules)
         case .github: GitHubReporter(rules: rules)
-        case .gitlab: GitLabReporter()
+        case .gitlab:
+            FindingList(start: "[", separator: ",", end: { _ in "\n]\n" }) { finding, lines, fingerprints in
+                "\n  " + GitLabIssue.text(finding, lines, &fingerprints)
+            }
         case .junit: JUnitReporter(rules: rules)
         case .checkstyle: CheckstyleReporter()
-        case .rdjson: ReviewdogReporter(rules: rules)
+        case .rdjson:
+            FindingList(
+                start: "{\"source\": {\"name\": \"screenlint\"},\n \"diagnostics\": [",
+                separator: ",",
+                end: { _ in "]}\n" }
+            ) { finding, lines, _ in "\n  " + ReviewdogDiagnostic(rules: rules).text(finding, lines) }
         case .markdown: MarkdownReporter(rules: rules)
         case .html: HTMLReporter(rules: rules)
         }

@@ -28,8 +28,7 @@ enum XMLText {
     }
 
     /// An attribute with a space before it.
-    static func attribute(_ name: String, _ value: String) -> String { " \(name)=\"\(escaped(value))\"" }
-
-    /// An attribute with a space before it.
-    static func attribute(_ name: String, _ value: Int) -> String { " \(name)=\"\(value)\"" }
+    static func attribute(_ name: String, _ value: some CustomStringConvertible) -> String {
+        " \(name)=\"\(escaped(value.description))\""
+    }
 }

@@ -4,8 +4,7 @@ import Linter
 /// The words of a command line, sorted into options and operands.
 struct Arguments: Hashable {
     /// The operands, in their order.
-    private(set) var operands: [String] = []
-    private var values: [String: [String]] = [:]
+    var operands: [String] = []
     /// The options with their values, in their order; an option without value has an empty one.
     private(set) var occurrences: [Occurrence] = []
 
@@ -37,22 +36,15 @@ struct Arguments: Hashable {
     /// The same words with one more option without value.
     func adding(_ name: String) -> Arguments {
         var arguments = self
-        arguments.values[name, default: []].append("")
-        return arguments
-    }
-
-    /// The same words without the first operand.
-    func droppingFirstOperand() -> Arguments {
-        var arguments = self
-        arguments.operands = Array(operands.dropFirst())
+        arguments.occurrences.append(Occurrence(name: name, value: ""))
         return arguments
     }
 
     /// Whether an option without value was given.
-    func has(_ name: String) -> Bool { values[name] != nil }
+    func has(_ name: String) -> Bool { occurrences.contains { $0.name == name } }
 
     /// The last value of an option; nil if it was not given.
-    func value(_ name: String) -> String? { values[name]?.last }
+    func value(_ name: String) -> String? { occurrences.last { $0.name == name }?.value }
 
     /// The value of an option that a command takes once; nil if it was not given.
     func only(_ name: String) throws(UsageError) -> String? {
@@ -61,12 +53,10 @@ struct Arguments: Hashable {
     }
 
     /// All values of an option, in their order.
-    func all(_ name: String) -> [String] { values[name] ?? [] }
+    func all(_ name: String) -> [String] { occurrences.filter { $0.name == name }.map(\.value) }
 
     /// The values of an option that takes a list: separated by commas, or given several times; nil if not given.
-    func list(_ name: String) -> [String]? {
-        values[name].map { $0.flatMap(Arguments.parts) }
-    }
+    func list(_ name: String) -> [String]? { has(name) ? all(name).flatMap(Arguments.parts) : nil }
 
     /// The parts of a value that are separated by commas, and perhaps spaces.
     private static func parts(_ value: String) -> [String] {
@@ -129,7 +119,9 @@ struct Arguments: Hashable {
         _ attached: String?,
         _ rest: inout ArraySlice<String>
     ) throws(UsageError) {
-        guard let valueName = option.value else { return add(option, "") }
+        guard let valueName = option.value else {
+            return occurrences.append(Occurrence(name: option.name, value: ""))
+        }
         guard let value = attached ?? rest.popFirst(), !value.allSatisfy(\.isWhitespace) else {
             let choices = option.choices.isEmpty ? "" : " It takes \(option.choices.joined(separator: ", "))."
             throw UsageError("'--\(option.name)' needs a value: --\(option.name) \(valueName).\(choices)")
@@ -145,11 +137,8 @@ struct Arguments: Hashable {
             throw UsageError("'--\(option.name)' does not take '\(wrong)'; \(hint)")
         }
         // As with other tools, '-' is standard output.
-        if option.name != "output-file" || value != "-" { add(option, value) }
-    }
-
-    private mutating func add(_ option: Option, _ value: String) {
-        values[option.name, default: []].append(value)
-        occurrences.append(Occurrence(name: option.name, value: value))
+        if option.name != "output-file" || value != "-" {
+            occurrences.append(Occurrence(name: option.name, value: value))
+        }
     }
 }

@@ -3,29 +3,6 @@ import Reporters
 
 /// What one file adds to a run.
 struct FileOutcome: Sendable {
-    /// What only some runs ask for.
-    final class Details: Sendable {
-        /// What fixing the file came to, without its texts.
-        let fix: FixResult?
-        /// The number of diagnostics by rule and severity.
-        let counts: [RunDetails.Entry: Int]
-        /// The entries for a new baseline.
-        let entries: [BaselineEntry: Int]
-
-        /// Takes what is asked for; nil if there is nothing.
-        fileprivate init?(_ report: FileReport, _ request: Request) {
-            let found = request.countsRules ? report.all.flatMap(\.diagnostics).map(RunDetails.Entry.init) : []
-            let known = request.baselineFolder.map { folder in
-                !report.isComplete
-                    ? [] : report.all.flatMap(\.diagnostics).map { BaselineEntry($0, of: report.path, folder: folder) }
-            }
-            guard report.fix != nil || !found.isEmpty || known?.isEmpty == false else { return nil }
-            fix = report.fix?.withoutTexts
-            counts = found.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-            entries = (known ?? []).reduce(into: [:]) { $0[$1, default: 0] += 1 }
-        }
-    }
-
     let path: String
     /// Whether nobody has said which guidelines apply.
     let usesStandardPack: Bool
@@ -33,8 +10,12 @@ struct FileOutcome: Sendable {
     let isLeftOut: Bool
     /// Whether a rule could not be evaluated on it.
     let hasFailedRules: Bool
-    /// What was asked for beside the figures; nil if nothing was.
-    let details: Details?
+    /// What fixing the file came to, without its texts.
+    let fix: FixResult?
+    /// The number of diagnostics by rule and severity, if that is asked for.
+    private(set) var counts: [RunDetails.Entry: Int] = [:]
+    /// The entries for a new baseline, if one is wanted.
+    private(set) var entries: [BaselineEntry: Int] = [:]
     /// The figures.
     let summary: ReportSummary
     /// The rendered reports, one for each output.
@@ -71,10 +52,16 @@ extension FileOutcome {
             let texts = report.all.map(output.reporter.render).filter { !$0.isEmpty }
             return texts.count > 1 ? texts.joined(separator: output.reporter.separator) : texts.first ?? ""
         }
-        details = Details(report, request)
+        fix = report.fix?.withoutTexts
+        let isCounted = request.countsRules || request.baselineFolder != nil
+        for diagnostic in isCounted ? report.all.flatMap(\.diagnostics) : [] {
+            if request.countsRules { counts[RunDetails.Entry(diagnostic), default: 0] += 1 }
+            guard let folder = request.baselineFolder, report.isComplete else { continue }
+            entries[BaselineEntry(diagnostic, of: report.path, folder: folder), default: 0] += 1
+        }
         conformance = request.tellsConformance && report.summary.files > 0 ? FileConformance(report) : nil
-        let fix = request.showsDifference ? report.fix : nil
+        let shown = request.showsDifference ? report.fix : nil
         let path = FilePath.display(FilePath.absolute(report.path))
-        difference = fix.map { UnifiedDiff.bytes(path: path, from: $0.original, to: $0.fixed) } ?? []
+        difference = shown.map { UnifiedDiff.bytes(path: path, from: $0.original, to: $0.fixed) } ?? []
     }
 }

@@ -53,10 +53,7 @@ struct RuleCatalog {
             rules.first { $0.definition.id == name } ?? rules.first { $0.definition.formerly.contains(name) }
         if let exact { return exact }
         let named = rules.filter { $0.definition.name == name }
-        guard named.count < 2 else {
-            let ids = named.map(\.definition.id).joined(separator: ", ")
-            throw UsageError("Several packs have a rule '\(name)': \(ids).")
-        }
+        guard named.count < 2 else { throw UsageError(RuleNames.ambiguous(name, named.map(\.definition.id))) }
         return named.first
     }
 

@@ -32,10 +32,9 @@ struct RunTotal: Sendable {
         if file.isLeftOut { leftOutFiles.append(file.path) }
         if file.hasFailedRules { hasFailedRules = true }
         if let conformance = file.conformance { tally?.add(conformance) }
-        guard let details = file.details else { return }
-        if let fix = details.fix { fixes.add(fix, path: file.path) }
-        counts.merge(details.counts, uniquingKeysWith: +)
-        entries.merge(details.entries, uniquingKeysWith: +)
+        if let fix = file.fix { fixes.add(fix, path: file.path) }
+        counts.merge(file.counts, uniquingKeysWith: +)
+        entries.merge(file.entries, uniquingKeysWith: +)
     }
 
     /// What a report of the whole run tells beside the files.

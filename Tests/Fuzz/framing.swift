@@ -1,11 +1,14 @@
 import LanguageServer
 import Linter
 
-private let setup: ServerSetup = {
-    let library = PackLibrary()
-    let finder = ConfigurationFinder(.none, library: library)
-    let rules = ConfiguredRules(finder: finder, library: library, commandLine: RuleSelection())
-    return ServerSetup(finder: finder, library: library, rules: rules)
+private let setup: RunSetup = {
+    var request = RunRequest()
+    request.configuration = .none
+    do {
+        return try RunSetup(request)
+    } catch {
+        fatalError(error.message)
+    }
 }()
 
 /// What a client of the language server sends: cut anywhere, it holds the same messages, and all are answered.
@@ -39,7 +42,7 @@ private func frames(_ pieces: [[UInt8]]) -> [MessageStream.Frame] {
 }
 
 private func serve(_ bytes: [UInt8]) {
-    let (contents, status) = LanguageServer.answers(to: [bytes], setup: { setup }, version: "0")
+    let (contents, status) = LanguageServer.answers(to: [bytes], setup: setup, version: "0")
     require(status == nil || status == 0 || status == 1, "The server ends with \(status ?? -1).")
     let output = contents.flatMap(MessageStream.frame)
     require(frames([output]) == contents.map { .message($0) }, "The server's own messages can't be read.")

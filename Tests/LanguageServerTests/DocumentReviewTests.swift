@@ -10,13 +10,6 @@ import Testing
 
     /// What the server answers to the command, and what it asks of the client.
     private static func answers(showsDocuments: Bool) throws -> [[String: Any]] {
-        let library = PackLibrary()
-        let finder = ConfigurationFinder(.nearest, library: library)
-        let rules = ConfiguredRules(finder: finder, library: library, commandLine: RuleSelection())
-        let setup = ServerSetup(finder: finder, library: library, rules: rules) { path, text, wantsPage in
-            let words = "\(path) has \(text.count) bytes"
-            return DocumentReview(words: words, page: wantsPage ? "/tmp/a page.html" : nil)
-        }
         let features = showsDocuments ? #"{"window":{"showDocument":{"support":true}}}"# : "{}"
         let messages = [
             #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":\#(features)}}"#,
@@ -26,7 +19,10 @@ import Testing
                 + #""arguments":[{"uri":"\#(uri)"}]}}"#,
         ]
         let chunks = messages.map { MessageStream.frame(Array($0.utf8)) }
-        let contents = LanguageServer.answers(to: chunks, setup: { setup }, version: "test").contents
+        let setup = try RunSetup(RunRequest())
+        let contents = LanguageServer.answers(to: chunks, setup: setup, version: "test") { _, path, text, wantsPage in
+            DocumentReview(words: "\(path) has \(text.count) bytes", page: wantsPage ? "/tmp/a page.html" : nil)
+        }.contents
         return try contents.map { try #require(JSONSerialization.jsonObject(with: Data($0)) as? [String: Any]) }
     }
 

@@ -19,7 +19,7 @@ struct TestClient: ~Copyable {
 
     /// Says hello; `capabilities` and `folders` as in `initialize`.
     init(capabilities: String = TestClient.capabilities, folders: [URL] = []) throws {
-        session = Session(setup: { TestClient.setup() }, version: "test")
+        session = TestClient.session()
         let list = folders.map { #"{"uri":"\#($0.absoluteString)","name":"folder"}"# }.joined(separator: ",")
         let answer = try request("initialize", #"{"capabilities":\#(capabilities),"workspaceFolders":[\#(list)]}"#)
         #expect((answer as? Object)?["capabilities"] != nil)
@@ -27,13 +27,12 @@ struct TestClient: ~Copyable {
     }
 
     /// A session in which nothing has been said.
-    static func session() -> Session { Session(setup: { setup() }, version: "test") }
-
-    static func setup() -> ServerSetup {
-        let library = PackLibrary()
-        let finder = ConfigurationFinder(.nearest, library: library)
-        let rules = ConfiguredRules(finder: finder, library: library, commandLine: RuleSelection())
-        return ServerSetup(finder: finder, library: library, rules: rules)
+    static func session() -> Session {
+        do {
+            return Session(try RunSetup(RunRequest()), reading: { try? RunSetup(RunRequest()) }, version: "test")
+        } catch {
+            fatalError(error.message)
+        }
     }
 
     /// Does all work there is, and answers what is sent.
@@ -130,7 +129,7 @@ extension OpenDocument {
         var parser = JSONParser(Array(try JSONSerialization.data(withJSONObject: edit)))
         let edit = try parser.parse()
         let range = try edit.required(DocumentRange.init, "range")
-        apply(TextDocumentContentChange(range: range, text: try edit.required(\.text, "newText")), .utf8)
+        apply(try edit.required(\.text, "newText"), in: range, .utf8)
     }
 }
 

@@ -1,11 +1,5 @@
 import Diagnostics
 
-/// One change of a document; without range it is the whole text.
-struct TextDocumentContentChange {
-    let range: DocumentRange?
-    let text: String
-}
-
 extension Session {
     /// Edits of documents by their addresses, in the form that the client takes: with the versions of the documents, where
     /// it compares them.

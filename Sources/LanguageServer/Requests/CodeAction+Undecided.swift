@@ -41,7 +41,7 @@ extension Session {
         return key.values.compactMap { value in
             guard let edit = tree.insertion(ofKey: last, value, in: map) else { return nil }
             let title = "Write '\(key.path): \(value)', which decides \(checks)"
-            return CodeAction.json(title, CodeAction.refactoring, edit: self.edit([edit], in: document.uri, mapping))
+            return action(title, CodeAction.refactoring, document.uri, mapping, edits: [edit])
         }
     }
 }

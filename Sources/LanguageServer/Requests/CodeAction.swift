@@ -11,11 +11,6 @@ enum CodeAction {
     static let review = "source.review.screenlint"
     /// Of a range with more findings, such as a whole document, nobody reads all the actions.
     fileprivate static let mostFindings = 50
-
-    /// An action on the whole document, or on what stands at a place.
-    static func json(_ title: String, _ kind: String, edit: JSONValue? = nil, command: Command? = nil) -> JSONValue {
-        ["title": .string(title), "kind": .string(kind), "edit": edit, "command": command?.json]
-    }
 }
 
 extension Request {
@@ -51,10 +46,10 @@ extension Request {
         }
         if isWanted(CodeAction.fixAll), let all = session.fixAll(report, uri, mapping) { actions.append(all) }
         // It changes nothing, so it is offered where a client asks for what concerns the whole document.
-        if only != nil, isWanted(CodeAction.review), session.setup.review != nil {
+        if only != nil, isWanted(CodeAction.review), session.review != nil {
             let title = "Show what changed on the screens since the last commit"
             let command = Command(title: title, command: Command.review, target: ["uri": .string(uri)])
-            actions.append(CodeAction.json(title, CodeAction.review, command: command))
+            actions.append(session.action(title, CodeAction.review, uri, mapping, command: command))
         }
         return .array(actions)
     }
@@ -75,10 +70,11 @@ extension Session {
         }
     }
 
-    /// An action on a finding.
+    /// An action on a document, or on a finding in it.
     func action(
         _ title: String,
-        on diagnostic: Diagnostic,
+        _ kind: String = CodeAction.quickFix,
+        on diagnostic: Diagnostic? = nil,
         _ uri: String,
         _ mapping: PositionMapping,
         isPreferred: Bool? = nil,
@@ -86,8 +82,8 @@ extension Session {
         command: Command? = nil
     ) -> JSONValue {
         [
-            "title": .string(title), "kind": .string(CodeAction.quickFix),
-            "diagnostics": [protocolDiagnostic(diagnostic, uri, mapping)],
+            "title": .string(title), "kind": .string(kind),
+            "diagnostics": diagnostic.map { [protocolDiagnostic($0, uri, mapping)] },
             "isPreferred": isPreferred.map(JSONValue.boolean),
             "edit": edits.map { edit($0, in: uri, mapping) }, "command": command?.json,
         ]
@@ -143,8 +139,8 @@ extension Session {
         let mode = FixMode(appliesUnsafe: false, writes: false)
         let fixed = FileFixer.fix(report.source, path: report.path, mode, comparedWith: .notYetKnown, &linter)
         guard let fix = fixed.report.fix, fix.count > 0 else { return nil }
-        let edit = edit([fix.difference], in: uri, mapping)
-        return CodeAction.json("Apply all safe fixes of screenlint", CodeAction.fixAll, edit: edit)
+        let title = "Apply all safe fixes of screenlint"
+        return action(title, CodeAction.fixAll, uri, mapping, edits: [fix.difference])
     }
 }
 

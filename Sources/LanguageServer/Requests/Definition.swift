@@ -75,8 +75,7 @@ extension Session {
         let clause = loaded.files.first { $0.value.root?["clauses"]?[whole] != nil }
         guard let range = rule?.range ?? loaded.pack.clause(whole)?.range, let name = rule?.file ?? clause?.key
         else { return nil }
-        let file = FilePath.absolute(name)
-        return self.mapping(ofFile: file).map { Location(uri: uri(ofFile: file), range: $0.range(range)) }
+        return self.location(range, inFile: FilePath.absolute(name))
     }
 
     /// Where that stands which a name stands for.
@@ -92,9 +91,8 @@ extension Session {
     fileprivate func location(ofScreen id: String, seenFrom path: String) -> Location? {
         let contents = screenContents(seenFrom: path)
         for (file, content) in contents.filter({ $0.path == path }) + contents {
-            guard let screen = content.screens.first(where: { $0.id == id }), let mapping = mapping(ofFile: file)
-            else { continue }
-            return Location(uri: uri(ofFile: file), range: mapping.range(screen.range))
+            let screen = content.screens.first { $0.id == id }
+            if let place = screen.flatMap({ location($0.range, inFile: file) }) { return place }
         }
         return nil
     }

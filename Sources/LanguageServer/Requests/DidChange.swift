@@ -5,9 +5,9 @@ extension Request {
         let version = try parameters["textDocument"]?.optional(\.integer, "version")
         let changes = try parameters.required(\.elements, "contentChanges").map { change in
             let range = try change.optional(DocumentRange.init, "range")
-            return TextDocumentContentChange(range: range, text: try change.required(\.text, "text"))
+            return (range: range, text: try change.required(\.text, "text"))
         }
-        for change in changes { session.documents[uri]?.apply(change, session.encoding) }
+        for (range, text) in changes { session.documents[uri]?.apply(text, in: range, session.encoding) }
         session.documents[uri]?.version = version
         if let path = session.documents[uri]?.path { session.takeOverTexts(of: path) }
         session.markChanged(uri)

@@ -9,7 +9,7 @@ extension Request {
         session.documents[uri] = nil
         session.takeOverTexts(of: document.path)
         switch document.kind {
-        case .configuration, .rules: session.markMistakesChanged()
+        case .configuration, .rules: session.mistakes.isDue = true
         case .tokens: session.reload()
         case .screen:
             // Where the file is open under another address, that text counts.

@@ -75,7 +75,7 @@ extension Request {
                 else { continue }
                 parts.append(symbol(field.name, DocumentSymbol.part, node, node, file.tree, mapping))
             }
-            let name = store.string(screen.record, Slots.Screen.name) ?? screen.id.flatMap(ImportedFile.object)
+            let name = store.string(screen.record, Slots.Screen.name) ?? screen.id.flatMap(ScreenFile.object)
             symbols.append(whole(name ?? screen.id ?? "screen", screen, parts, store, file.tree, mapping))
         }
         return symbols

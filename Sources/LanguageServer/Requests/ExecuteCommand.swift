@@ -1,4 +1,5 @@
 import Diagnostics
+import Linter
 
 /// A command that the client has the server run, on a document.
 struct Command {
@@ -18,12 +19,12 @@ struct Command {
 extension Session {
     /// Answers what changed in a document since the last commit, and shows it: as a page where the client can show one.
     fileprivate mutating func review(_ uri: String) throws -> JSONValue {
-        guard let review = setup.review else {
+        guard let review else {
             throw RequestFailure(.invalidParameters, "There is nothing here that could be compared.")
         }
         let path = documents[uri]?.path ?? DocumentAddress.folder(of: uri)
         let text = documents[uri]?.text ?? (try? setup.files.read(path, limit: 1 << 24)) ?? []
-        let result = review(path, text, client.showsDocuments)
+        let result = review(setup, path, text, client.showsDocuments)
         if let page = result.page {
             request("window/showDocument", ["external": true, "uri": .string(DocumentAddress.uri(of: page))])
         } else {

@@ -7,7 +7,7 @@ package struct BaselineEntry: Sendable, Hashable, Comparable {
     /// The path of the file, relative to the folder of the baseline.
     package private(set) var file: String
     /// The id of the screen; nil for a finding about the file.
-    package let screen: String?
+    @Uncompared package private(set) var screen: String?
     /// The path of the node, `[]` for any element of a list; nil for a finding about the file.
     package let path: String?
     /// The rule's id.
@@ -17,7 +17,8 @@ package struct BaselineEntry: Sendable, Hashable, Comparable {
     private let screenName: String?
 
     package init(file: String, screen: String?, path: String?, rule: String) {
-        (self.file, self.screen, self.path, self.rule) = (file, screen, path, rule)
+        (self.file, self.path, self.rule) = (file, path, rule)
+        _screen = Uncompared(wrappedValue: screen)
         screenName = Importer.forFile(at: file) == nil ? screen : screen.map(BaselineEntry.withoutFolders)
     }
 
@@ -25,18 +26,6 @@ package struct BaselineEntry: Sendable, Hashable, Comparable {
     private static func withoutFolders(_ id: String) -> String {
         let end = id.lastIndex(of: "#") ?? id.endIndex
         return id[..<end].lastIndex(of: "/").map { String(id[id.index(after: $0)...]) } ?? id
-    }
-
-    package static func == (left: BaselineEntry, right: BaselineEntry) -> Bool {
-        left.rule == right.rule && left.path == right.path && left.screenName == right.screenName
-            && left.file == right.file
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(file)
-        hasher.combine(screenName)
-        hasher.combine(path)
-        hasher.combine(rule)
     }
 }
 

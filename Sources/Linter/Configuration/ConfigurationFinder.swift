@@ -45,7 +45,7 @@ package final class ConfigurationFinder: Sendable {
     package var obstacles: [String] {
         let files = files
         let broken = reports.filter { $0.hasErrors && files.contains(FilePath.absolute($0.path)) }
-        return failures + broken.map { "\($0.path) has mistakes; 'screenlint check' shows them." }
+        return failures + broken.map(\.obstacle)
     }
 
     /// What is worth saying about files that look like configurations, a sentence each.
@@ -67,6 +67,11 @@ package final class ConfigurationFinder: Sendable {
                 return found
             }
         }
+    }
+
+    /// The configuration for a file, by its path; nil if there is none.
+    package func configuration(forFile path: String) -> Configuration? {
+        configuration(forFolder: FilePath.folder(of: path))
     }
 
     /// Whether a file is left out, by its configuration or one further out.
@@ -143,4 +148,9 @@ package final class ConfigurationFinder: Sendable {
         state.byFile[PathKey(path)] = configuration
         return configuration
     }
+}
+
+extension FileReport {
+    /// That what the file says is not all known, as a sentence.
+    package var obstacle: String { "\(path) has mistakes; 'screenlint check' shows them." }
 }

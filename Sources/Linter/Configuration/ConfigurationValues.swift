@@ -210,7 +210,7 @@ struct ConfigurationValues {
         guard let value = reader.value(key) else { return nil }
         let globs = reader.texts(key).map { text in
             let glob = Glob(text.text, folder: folder)
-            if let mistake = PatternMistake(glob, in: library.files) {
+            if let mistake = glob.mistake(in: library.files) {
                 reader.report(mistake.rule, text.range, mistake.message)
             }
             return glob

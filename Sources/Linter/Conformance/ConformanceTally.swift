@@ -31,7 +31,7 @@ package struct ConformanceTally: Sendable {
         if file.isFlawed { result.flawedFiles.append(file.file) }
         for screen in file.screens {
             let index = result.screens.count
-            result.screens.append(Conformance.Screen(id: screen.id, file: file.file, line: screen.line))
+            result.screens.append(Conformance.Screen(id: screen.judged.screen, file: file.file, line: screen.line))
             enter(screen, index)
         }
     }
@@ -44,7 +44,7 @@ package struct ConformanceTally: Sendable {
     }
 
     private mutating func enter(_ screen: FileConformance.Screen, _ index: Int) {
-        let frame = frame(of: screen)
+        let frame = frame(of: screen.judged)
         let count = frame.guidelines.last?.clauses.upperBound ?? 0
         var combined = [Verdict?](repeating: nil, count: count)
         var open = Set<Int>()
@@ -65,7 +65,7 @@ package struct ConformanceTally: Sendable {
     }
 
     /// Where the verdicts on a screen are entered; there are few such places, and the latest is most often the one.
-    private mutating func frame(of screen: FileConformance.Screen) -> Frame {
+    private mutating func frame(of screen: ScreenVerdicts) -> Frame {
         let known = frames.last { frame in
             frame.packs == screen.packs && frame.rules.count == screen.rules.rules.count
                 && zip(frame.rules, screen.rules.rules).allSatisfy { $0 == $1.id }

@@ -5,15 +5,11 @@ import RuleEngine
 package struct FileConformance: Sendable {
     /// What a screen came to.
     struct Screen: Sendable {
-        /// The id; nil if the file gives none.
-        let id: String?
         /// The line it begins on, from 1.
         let line: Int
-        /// The names of the built-in packs that apply.
-        let packs: [String]
-        /// The rules that were in force.
-        let rules: RuleSet
-        /// For each of them the most telling verdict.
+        /// Its id, the rules in force, and for each of them the verdicts.
+        let judged: ScreenVerdicts
+        /// For each rule the most telling verdict.
         let verdicts: [Verdict]
         /// The rules of which nothing is reported, because every finding is an exception.
         let excepted: Set<String>
@@ -37,10 +33,8 @@ package struct FileConformance: Sendable {
         screens = report.verdicts.map { screen in
             let (excepted, reported) = (knownRules[screen.screen] ?? [], openRules[screen.screen] ?? [])
             return Screen(
-                id: screen.screen,
                 line: lines.line(at: screen.offset),
-                packs: screen.packs,
-                rules: screen.rules,
+                judged: screen,
                 verdicts: screen.verdicts,
                 excepted: excepted.subtracting(reported)
             )

@@ -6,7 +6,7 @@ import YAMLSyntax
 ///
 /// A screen with `x-source: {file: …, object: …}` is compared with that screen: what the file says for certain, and the
 /// description otherwise. What only one of them says is no difference.
-package struct DescriptionCheck {
+package enum DescriptionCheck {
     /// A place at which a description and its file disagree, or why they can't be compared.
     package struct Difference: Sendable, Hashable {
         /// The path of the description.
@@ -17,14 +17,11 @@ package struct DescriptionCheck {
         package let message: String
     }
 
-    private let files: any FileSource
-
-    /// Creates a check that reads the files which descriptions name.
-    package init(_ files: any FileSource = .workTree) { self.files = files }
+    private static let files = WorkTree()
 
     /// The differences in one file of descriptions, in its order, and how many descriptions name the file they came
     /// from.
-    package func differences(in path: String) throws(FileFailure) -> (compared: Int, differences: [Difference]) {
+    package static func differences(in path: String) throws(FileFailure) -> (compared: Int, differences: [Difference]) {
         var tree = YAMLTree(try files.read(path, limit: YAMLLimits.standard.byteCount + 1))
         let description = Description(&tree, file: path)
         let lines = LineTable(tree.source)
@@ -45,7 +42,7 @@ package struct DescriptionCheck {
                 continue
             }
             do throws(FileFailure) {
-                let file = try ImportedFile(path: source, in: files)
+                let file = try ScreenFile.imported(path: source, in: files)
                 if let problem = file.unreadParts.first {
                     for number in numbers { add(number, 0, "\(source) can't be read in full: \(problem.message)") }
                 }
@@ -75,7 +72,7 @@ package struct DescriptionCheck {
     }
 
     /// Whether a description may name a file: those of its repository, or of the one that the command is run in.
-    private func mayName(_ file: String, in path: String) -> Bool {
+    private static func mayName(_ file: String, in path: String) -> Bool {
         [FilePath.folder(of: FilePath.absolute(path)), FileSystem.workingFolder].contains {
             Enclosure(ofConfigurationIn: $0, in: files).contains(FilePath.absolute(file))
         }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Importers
 package import ScreenModel
 import YAMLSyntax
 
@@ -15,18 +16,20 @@ package struct DescriptionText {
     ]
 
     /// The description of some screens of a file; a single one stands at its top, several in a list.
-    package static func yaml(of screens: [Screen], in file: borrowing ImportedFile) -> String {
+    package static func yaml(of screens: [Screen], in file: borrowing ScreenFile) -> String {
         var text = DescriptionText(store: file.description.store)
         let lineTable = LineTable(file.tree.source)
+        // The guideline that such files are for, where it is another one than that of descriptions.
+        let guideline = Importer.forFile(at: file.path)?.defaultGuideline
         if screens.count != 1 { text.lines.append("screens:") }
         for screen in screens {
             let node = file.description.store[screen.record, Slots.Screen.id].nodeIndex
             let line = lineTable.position(at: file.tree[node].range.start).line
             var source = ["file: \(scalar(file.path))"]
-            if let object = screen.id.flatMap(ImportedFile.object) { source.append("object: \(scalar(object))") }
+            if let object = screen.id.flatMap(ScreenFile.object) { source.append("object: \(scalar(object))") }
             source.append("line: \(line)")
             var head = ["x-source: {\(source.joined(separator: ", "))}"]
-            if let guideline = file.guideline { head.append("guidelines: [\(guideline)]") }
+            if let guideline, guideline != RuleProvider.standardPack { head.append("guidelines: [\(guideline)]") }
             var body = DescriptionText(store: file.description.store)
             body.writeFields(of: screen.record, indent: "")
             body.lines.insert(contentsOf: head, at: min(1, body.lines.count))

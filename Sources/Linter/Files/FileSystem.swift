@@ -138,17 +138,13 @@ package enum FileSystem {
         try write(bytes, to: toStandardError ? STDERR_FILENO : STDOUT_FILENO)
     }
 
-    /// Writes bytes, or values as they stand in memory, to an open file, all of them.
-    static func write<Element: BitwiseCopyable>(
-        _ values: [Element],
-        to descriptor: Int32
-    ) throws(FileFailure) {
-        let end = values.count * MemoryLayout<Element>.stride
+    /// Writes bytes to an open file, all of them.
+    static func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileFailure) {
         var start = 0
-        while start < end {
-            let count = unsafe values.withUnsafeBytes { buffer in
+        while start < bytes.count {
+            let count = unsafe bytes.withUnsafeBytes { buffer in
                 guard let base = buffer.baseAddress else { return 0 }
-                return unsafe CStandardLibrary.write(descriptor, base + start, end - start)
+                return unsafe CStandardLibrary.write(descriptor, base + start, buffer.count - start)
             }
             guard count > 0 else { throw .last }
             start += count

@@ -16,27 +16,21 @@ final class TemporaryFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Adds values at the end, all of them.
-    func append<Element: BitwiseCopyable>(_ values: [Element]) throws(FileFailure) {
-        try FileSystem.write(values, to: descriptor)
-    }
+    /// Adds bytes at the end, all of them.
+    func append(_ bytes: [UInt8]) throws(FileFailure) { try FileSystem.write(bytes, to: descriptor) }
 
-    /// Reads a number of values, which are all of one type, behind those before `index`.
-    func read<Element: BitwiseCopyable>(at index: Int, count: Int) throws(FileFailure) -> [Element] {
-        let stride = MemoryLayout<Element>.stride
-        var length = 0
-        let values = unsafe [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
-            let bytes = UnsafeMutableRawBufferPointer(buffer)
-            while length < count * stride, let start = bytes.baseAddress {
-                let place = off_t(index * stride + length)
-                let part = unsafe pread(descriptor, start + length, count * stride - length, place)
+    /// Reads a number of bytes behind those before `index`.
+    func read(at index: Int, count: Int) throws(FileFailure) -> [UInt8] {
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+            length = 0
+            while length < count, let start = buffer.baseAddress {
+                let part = unsafe pread(descriptor, start + length, count - length, off_t(index + length))
                 guard part > 0 else { break }
                 length += part
             }
-            initialized = length / stride
         }
-        guard values.count == count else { throw .last }
-        return values
+        guard bytes.count == count else { throw .last }
+        return bytes
     }
 }
 

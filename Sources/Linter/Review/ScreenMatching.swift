@@ -31,14 +31,10 @@ struct ScreenMatching {
         isTakenBefore = Array(repeating: false, count: before.count)
         isTakenAfter = Array(repeating: false, count: after.count)
         match(before, after) { Key(file: $0.place.file, id: $0.place.id) }
-        for index in before.indices where staysPut(before[index]) && !isTakenBefore[index] {
-            removed.append(index)
-            isTakenBefore[index] = true
-        }
-        for index in after.indices where staysPut(after[index]) && !isTakenAfter[index] {
-            added.append(index)
-            isTakenAfter[index] = true
-        }
+        removed = before.indices.filter { staysPut(before[$0]) && !isTakenBefore[$0] }
+        added = after.indices.filter { staysPut(after[$0]) && !isTakenAfter[$0] }
+        for index in removed { isTakenBefore[index] = true }
+        for index in added { isTakenAfter[index] = true }
         match(before, after) { $0.place.id == nil ? nil : Key(id: $0.place.id, content: $0.content) }
         match(before, after) { $0.place.id == nil ? nil : Key(id: $0.place.id) }
         match(before, after) { Key(file: $0.place.file, content: $0.content) }

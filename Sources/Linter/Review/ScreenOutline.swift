@@ -12,26 +12,15 @@ struct LayoutOutline: Sendable, Hashable {
 }
 
 /// One value of an outline, with its key and where it comes from.
-struct OutlineNode: Sendable {
+struct OutlineNode: Sendable, Hashable {
     /// The key; empty for an element of a list.
     let name: String
     /// What it says.
     let value: OutlineValue
     /// Where it stands in the resolved layout, such as `toolbar.items[2].label`.
-    let path: String
+    @Uncompared var path: String
     /// Whence the screen has it; nil if it stands in the screen itself.
-    let origin: ReviewReason?
-}
-
-extension OutlineNode: Hashable {
-    static func == (left: OutlineNode, right: OutlineNode) -> Bool {
-        left.name == right.name && left.value == right.value
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(name)
-        hasher.combine(value)
-    }
+    @Uncompared var origin: ReviewReason?
 }
 
 /// What a place of a screen says.
@@ -51,24 +40,13 @@ indirect enum OutlineValue: Sendable, Hashable {
 }
 
 /// A text in one language.
-struct OutlineText: Sendable {
+struct OutlineText: Sendable, Hashable {
     /// The locale; nil if the text is not localised.
     let locale: String?
     /// The text.
     let string: String
     /// Whence the screen has it; nil if it stands in the screen itself.
-    let origin: ReviewReason?
-}
-
-extension OutlineText: Hashable {
-    static func == (left: OutlineText, right: OutlineText) -> Bool {
-        left.locale == right.locale && left.string == right.string
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(locale)
-        hasher.combine(string)
-    }
+    @Uncompared var origin: ReviewReason?
 }
 
 extension OutlineNode {

@@ -31,7 +31,7 @@ struct JudgedFiles: Sendable {
         let number: Int32
     }
 
-    private let bytes = Spool<UInt8>()
+    private let bytes = Spool()
     private var inputs: [SpooledFile?]
     /// All files of each context, by their numbers.
     private var members: [Int: [SpooledFile]] = [:]
@@ -76,7 +76,7 @@ struct JudgedFiles: Sendable {
             let files = members[context] ?? []
             compared[context] = comparison.finish { [bytes] number in
                 let file = files[number]
-                var reader = ByteReader(bytes.values(in: file.start..<file.start + Int(file.factsLength)))
+                var reader = ByteReader(bytes.bytes(in: file.start..<file.start + Int(file.factsLength)))
                 return FileFacts(&reader)
             }
         }
@@ -86,7 +86,7 @@ struct JudgedFiles: Sendable {
     /// The file that came of an input, and what it is compared with; nil if it can't be read.
     func file(ofInput input: Int, rules: (String, [String]) -> RuleSet) -> (file: JudgedFile, others: OtherScreens)? {
         guard let spooled = inputs[input] else { return nil }
-        var reader = ByteReader(bytes.values(in: spooled.start..<spooled.start + Int(spooled.length)))
+        var reader = ByteReader(bytes.bytes(in: spooled.start..<spooled.start + Int(spooled.length)))
         let others = compared[Int(spooled.context)].map { OtherScreens.context($0, number: Int(spooled.number)) }
         let facts = FileFacts(&reader)
         let file = JudgedFile(facts, &reader, rules: rules)

@@ -21,7 +21,7 @@ package struct PreparedRun: Sendable {
         baseline = try BaselineUse(request, setup)
         mistakes = setup.reports + baseline.mistakes
         if let first = broken.first, baseline.newFolder != nil {
-            throw UsageError("\(first.path) has mistakes; 'screenlint check' shows them. Mend them first.")
+            throw UsageError("\(first.obstacle) Mend them first.")
         }
     }
 
@@ -33,6 +33,9 @@ package struct PreparedRun: Sendable {
 
     /// What could not be found or read so far, as sentences.
     package var failures: [String] { selection.failures + setup.failures }
+
+    /// What keeps the run from finding all that it should, as sentences.
+    package var obstacles: [String] { failures + broken.map(\.obstacle) }
 
     /// What is worth saying about configurations, packs and files, as sentences.
     package var notes: [String] { setup.notes + selection.notes }

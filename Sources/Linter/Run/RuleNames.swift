@@ -61,7 +61,7 @@ package struct RuleNames {
     }
 
     /// A sentence on a name that rules of several packs have.
-    static func ambiguous(_ name: String, _ ids: [String]) -> String {
+    package static func ambiguous(_ name: String, _ ids: [String]) -> String {
         "Several packs have a rule '\(name)': \(ids.joined(separator: ", "))."
     }
 

@@ -20,15 +20,10 @@ struct UndecidedScreens {
 
     /// Tells what a screen that begins at an offset leaves open; `frame` is the number of its list of packs.
     mutating func tell(_ undecided: [UndecidedRule], of screen: Screen, at start: Int, frame: Int, _ rules: RuleSet) {
-        let open = checks(undecided, frame: frame, of: rules)
+        // A screen before may have left the same.
+        let known = latest[frame].flatMap { $0.undecided == undecided ? $0.checks : nil }
+        let open = known ?? OpenChecks(undecided, of: rules)
+        latest[frame] = (undecided, open)
         note(UndecidedScreen(id: screen.id, file: file, line: lines.line(at: start), open: open))
-    }
-
-    /// The checks that are left open; a screen before may have left the same.
-    private mutating func checks(_ undecided: [UndecidedRule], frame: Int, of set: RuleSet) -> OpenChecks {
-        if let latest = latest[frame], latest.undecided == undecided { return latest.checks }
-        let checks = OpenChecks(undecided, of: set)
-        latest[frame] = (undecided, checks)
-        return checks
     }
 }

@@ -47,8 +47,7 @@ private struct ConformanceRun {
             if outcome.hasFailedRules { hasFailedRules.withLock { $0 = true } }
         }
         progress.clear()
-        var failures = run.failures + run.broken.map { "\($0.path) has mistakes; 'screenlint check' shows them." }
-        failures += outcome.failures
+        var failures = run.obstacles + outcome.failures
         if hasFailedRules.withLock(\.self) {
             failures.append("A rule could not be evaluated; 'screenlint check' shows which.")
         }

@@ -19,11 +19,12 @@ extension Command {
         ]
     ) { arguments throws(UsageError) in
         if let folder = arguments.value("check") { return try check(folder, arguments) }
-        guard let path = arguments.operands.first, arguments.operands.count == 1, FileSystem.kind(of: path) != .folder
-        else { throw UsageError("'describe' takes one file.") }
+        guard let path = arguments.operands.first, FileSystem.kind(of: path) != .folder else {
+            throw UsageError("'describe' takes one file.")
+        }
         // Ids begin with the path, and must be those that a run finds.
         let file = try UsageError.telling("\(path):") { () throws(FileFailure) in
-            try ImportedFile(path: FilePath.display(FilePath.absolute(path)))
+            try ScreenFile.imported(path: FilePath.display(FilePath.absolute(path)))
         }
         guard let text = description(of: file, scene: arguments.value("scene")) else {
             throw UsageError("\(path): \(missing(arguments.value("scene"), in: file)).")
@@ -33,17 +34,17 @@ extension Command {
         return file.unreadParts.isEmpty ? 0 : 1
     }
 
-    private static func description(of file: borrowing ImportedFile, scene: String?) -> String? {
-        let screens = file.description.screens.filter { scene == nil || file.isNamed(scene ?? "", $0) }
+    private static func description(of file: borrowing ScreenFile, scene: String?) -> String? {
+        let screens = file.screens.filter { screen in scene.map(file.names(of: screen).contains) ?? true }
         return screens.isEmpty ? nil : DescriptionText.yaml(of: screens, in: file)
     }
 
-    private static func missing(_ scene: String?, in file: borrowing ImportedFile) -> String {
+    private static func missing(_ scene: String?, in file: borrowing ScreenFile) -> String {
         if let problem = file.description.diagnostics.first, problem.severity == .error {
             return String(problem.message.dropLast())
         }
-        guard let scene, !file.description.screens.isEmpty else { return "there is no screen in this file" }
-        let objects = file.description.screens.compactMap { $0.id.map { ImportedFile.object(ofScreen: $0) ?? $0 } }
+        guard let scene, !file.screens.isEmpty else { return "there is no screen in this file" }
+        let objects = file.screens.compactMap { $0.id.map { ScreenFile.object(ofScreen: $0) ?? $0 } }
         let list = "there are " + objects.prefix(20).joined(separator: ", ")
         return "there is no screen '\(scene)'\(Suggestion.ending(for: scene, in: objects, else: list))"
     }
@@ -57,7 +58,7 @@ extension Command {
         var (compared, count) = (0, 0)
         for path in discovery.files where path.hasSuffix(".yaml") || path.hasSuffix(".yml") {
             let found = try UsageError.telling("\(path):") { () throws(FileFailure) in
-                try DescriptionCheck().differences(in: path)
+                try DescriptionCheck.differences(in: path)
             }
             compared += found.compared
             for difference in found.differences {

@@ -12,7 +12,7 @@ extension Command {
         operands: "EXPR [FILE]",
         options: CheckRun.options(named: ["tokens", "config", "isolated"])
     ) { arguments throws(UsageError) in
-        guard let source = arguments.operands.first, arguments.operands.count <= 2 else {
+        guard let source = arguments.operands.first else {
             throw UsageError("'eval' takes an expression and perhaps a file; put the expression in quotes.")
         }
         if FileSystem.kind(of: source) == .file {

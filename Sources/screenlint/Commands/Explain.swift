@@ -20,7 +20,7 @@ extension Command {
             Console.writeLines(names(try RuleCatalog(arguments)).map { $0.inOneLine + "\n" }.joined())
             return 0
         }
-        guard arguments.operands.count == 1, let name = arguments.operands.first else {
+        guard let name = arguments.operands.first else {
             throw UsageError(
                 "'explain' takes one name: of a rule, such as sap-fiori-ios/title-length, of a clause, or of a "
                     + "key, such as navigationBar.title."

@@ -21,7 +21,6 @@ extension Command {
             Option("rules", "Write a first rule pack in DIR, or in \(startingFolder), with tests that pass."),
         ]
     ) { arguments throws(UsageError) in
-        guard arguments.operands.count < 2 else { throw UsageError("'init' takes one folder.") }
         if arguments.has("rules"), arguments.has("template") {
             throw UsageError("--rules and --template exclude one another.")
         }

@@ -14,19 +14,16 @@ extension Command {
         ]
     ) { arguments throws(UsageError) in
         // What is wrong with the options is said before anybody listens.
-        _ = try RunSetup(RunRequest(rules: arguments))
+        let setup = try RunSetup(RunRequest(rules: arguments))
         let process = arguments.value("clientProcessId")
         if let process, Int(process) == nil {
             throw UsageError("--clientProcessId takes the number of a process; this is '\(process)'.")
         }
         return LanguageServer.run(
-            setup: {
-                guard let setup = try? RunSetup(RunRequest(rules: arguments)) else { return nil }
-                return ServerSetup(finder: setup.finder, library: setup.library, rules: setup.rules) {
-                    EditorReview(arguments: arguments, setup: setup).review(ofFile: $0, text: $1, wantsPage: $2)
-                }
-            },
+            setup: setup,
+            reading: { try? RunSetup(RunRequest(rules: arguments)) },
             version: Release.version,
+            review: { EditorReview(arguments: arguments, setup: $0).review(ofFile: $1, text: $2, wantsPage: $3) },
             process: process.flatMap { Int($0) },
             isRunning: { number in pid_t(exactly: number).map { kill($0, 0) == 0 || errno == EPERM } ?? true },
             read: { FileSystem.readAvailableInput() },

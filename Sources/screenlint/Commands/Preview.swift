@@ -63,7 +63,7 @@ private struct PreviewRun {
             drawn.withLock { $0.append(file) }
         }
         var failures = run.failures + outcome.failures
-        failures += run.broken.map { "\($0.path) has mistakes; 'screenlint check' shows them." }
+        failures += run.broken.map(\.obstacle)
         let files = drawn.withLock(\.self)
         if !files.isEmpty { failures += write(try sheet(files)) }
         return failures.isEmpty ? 0 : Console.fail(failures)

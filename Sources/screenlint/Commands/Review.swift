@@ -34,19 +34,21 @@ private struct ReviewCommand {
             "color", "quiet",
         ])
 
-    private let arguments: Arguments
+    /// The command line, but for the revision.
+    private var arguments: Arguments
     private let revisions: ReviewFormat.Sides
     private let outputs: [(format: ReviewFormat, file: String?)]
     private let jobs: Int
 
-    init(_ words: Arguments) throws(UsageError) {
-        guard let first = words.operands.first else {
+    init(_ arguments: Arguments) throws(UsageError) {
+        guard let first = arguments.operands.first else {
             throw UsageError("'review' takes a git revision: 'screenlint review HEAD' shows what is not committed.")
         }
-        jobs = try words.jobs()
-        outputs = try ReportOutput.formats(words, usual: ReviewFormat.full)
-        revisions = try ReviewCommand.revisions(first, to: words.value("to"))
-        arguments = words.droppingFirstOperand()
+        jobs = try arguments.jobs()
+        outputs = try ReportOutput.formats(arguments, usual: ReviewFormat.full)
+        revisions = try ReviewCommand.revisions(first, to: arguments.value("to"))
+        self.arguments = arguments
+        self.arguments.operands.removeFirst()
     }
 
     /// The two revisions: `A`, `A..B`, or `A...B` for what B did since the two parted.

@@ -11,7 +11,6 @@ extension Command {
         operands: "[screen|config|rules|pack]",
         options: [Option("pretty", "Write it in lines, to be read.")]
     ) { arguments throws(UsageError) in
-        guard arguments.operands.count < 2 else { throw UsageError("'schema' writes one schema at a time.") }
         let write = { (text: String) in Console.write(arguments.has("pretty") ? PrettyJSON.text(text) : text) }
         switch arguments.operands.first ?? "screen" {
         case "screen": write(ScreenSchemaJSON.text())

@@ -54,7 +54,6 @@ extension Command {
 
     /// The files without which nobody knows all colours and their uses, but those whose own mistakes are told.
     private static func mistakes(of run: PreparedRun, besides told: [String] = []) -> [String] {
-        let paths = run.broken.map(\.path).filter { !told.contains($0) }
-        return paths.map { "\($0) has mistakes; 'screenlint check' shows them." }
+        run.broken.filter { !told.contains($0.path) }.map(\.obstacle)
     }
 }

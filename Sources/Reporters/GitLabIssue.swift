@@ -1,20 +1,8 @@
 import Diagnostics
-package import Linter
 
-/// GitLab's code quality report: a list of issues in the format of Code Climate.
-package struct GitLabReporter: Reporter {
-    package func header() -> String { "[" }
-
-    package var separator: String { "," }
-
-    package func render(_ report: FileReport) -> String {
-        guard !report.diagnostics.isEmpty else { return "" }
-        let lines = LineTable(report.source)
-        var fingerprints = Fingerprints()
-        return report.diagnostics.map { "\n  " + issue($0, lines, &fingerprints) }.joined(separator: ",")
-    }
-
-    private func issue(_ diagnostic: Diagnostic, _ lines: LineTable, _ fingerprints: inout Fingerprints) -> String {
+/// One diagnostic as an issue of GitLab's code quality report, which is a list in the format of Code Climate.
+enum GitLabIssue {
+    static func text(_ diagnostic: Diagnostic, _ lines: LineTable, _ fingerprints: inout Fingerprints) -> String {
         JSONWriter.object { writer in
             writer.field("description", Advice.sentence(diagnostic))
             writer.field("check_name", diagnostic.rule)
@@ -30,13 +18,11 @@ package struct GitLabReporter: Reporter {
         }
     }
 
-    private func severity(_ severity: Severity) -> String {
+    private static func severity(_ severity: Severity) -> String {
         switch severity {
         case .error: "major"
         case .warning: "minor"
         case .info: "info"
         }
     }
-
-    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String { "\n]\n" }
 }

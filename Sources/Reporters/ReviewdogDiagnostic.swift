@@ -1,21 +1,11 @@
 import Diagnostics
-package import Linter
+import Linter
 
-/// Reviewdog's diagnostic format (`rdjson`); its columns count UTF-8 bytes.
-package struct ReviewdogReporter: Reporter {
+/// One diagnostic in Reviewdog's format (`rdjson`); its columns count UTF-8 bytes.
+struct ReviewdogDiagnostic {
     let rules: PackLibrary
 
-    package func header() -> String { "{\"source\": {\"name\": \"screenlint\"},\n \"diagnostics\": [" }
-
-    package var separator: String { "," }
-
-    package func render(_ report: FileReport) -> String {
-        guard !report.diagnostics.isEmpty else { return "" }
-        let lines = LineTable(report.source)
-        return report.diagnostics.map { "\n  " + text($0, lines) }.joined(separator: ",")
-    }
-
-    private func text(_ diagnostic: Diagnostic, _ lines: LineTable) -> String {
+    func text(_ diagnostic: Diagnostic, _ lines: LineTable) -> String {
         JSONWriter.object { writer in
             writer.field("message", diagnostic.distinctMessage)
             location(diagnostic.file, diagnostic.range, lines, &writer)
@@ -60,6 +50,4 @@ package struct ReviewdogReporter: Reporter {
             }
         }
     }
-
-    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String { "]}\n" }
 }

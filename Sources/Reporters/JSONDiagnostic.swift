@@ -1,28 +1,18 @@
 import Diagnostics
-package import Linter
+import Linter
 
-/// The JSON output, version 1.
-package struct JSONReporter: Reporter {
-    package func header() -> String { "{\"version\": 1,\n \"diagnostics\": [" }
-
-    package var separator: String { "," }
-
-    package func render(_ report: FileReport) -> String {
-        guard !report.diagnostics.isEmpty else { return "" }
-        let lines = LineTable(report.source)
-        return report.diagnostics.map { "\n  " + JSONDiagnostic.text($0, lines) }.joined(separator: ",")
-    }
-
-    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
+/// One diagnostic as a JSON object of the JSON output, version 1.
+enum JSONDiagnostic {
+    /// The whole output.
+    static let list = FindingList(start: "{\"version\": 1,\n \"diagnostics\": [", separator: ",") { summary in
         let text = JSONWriter.object { writer in
             for (name, count) in summary.figures { writer.field(name, count) }
         }
         return "],\n \"summary\": \(text)}\n"
+    } text: { finding, lines, _ in
+        "\n  " + JSONDiagnostic.text(finding, lines)
     }
-}
 
-/// One diagnostic as a JSON object.
-enum JSONDiagnostic {
     static func text(_ diagnostic: Diagnostic, _ lines: LineTable) -> String {
         JSONWriter.object { writer in
             start(diagnostic, lines.positions(of: diagnostic.range), &writer)
