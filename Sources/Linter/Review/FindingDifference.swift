@@ -42,8 +42,7 @@ package struct FindingDifference: Sendable, Hashable {
     /// Which of them came is told by what they say: those whose message and path have stayed, stayed. One that weighs more
     /// than before, because a setting or a rule says so, came: whoever looked at it then, didn't have to mend it.
     init(from before: [ReviewedFinding], to after: [ReviewedFinding]) {
-        var former = [Severity?](repeating: nil, count: after.count)
-        var isTaken = Array(repeating: false, count: before.count)
+        var pairing = Pairing(before.count, after.count)
         let (oldKeys, newKeys) = (before.map(FindingDifference.key), after.map(FindingDifference.key))
         for (byMessage, byPath) in [(true, true), (true, false), (false, true), (false, false)] {
             // What two findings have in common that may be one.
@@ -51,20 +50,13 @@ package struct FindingDifference: Sendable, Hashable {
                 let found = finding.diagnostic
                 return key + [byMessage ? found.message : nil, byPath ? found.path : nil]
             }
-            var open = [[String?]: [Int]]()
-            for index in before.indices.reversed() where !isTaken[index] {
-                open[likeness(before[index], oldKeys[index]), default: []].append(index)
-            }
-            for index in after.indices where former[index] == nil {
-                guard let place = open[likeness(after[index], newKeys[index])]?.popLast() else { continue }
-                (isTaken[place], former[index]) = (true, before[place].diagnostic.severity)
-            }
+            pairing.match({ likeness(before[$0], oldKeys[$0]) }, { likeness(after[$0], newKeys[$0]) })
         }
-        for (index, finding) in after.enumerated() {
-            let isOld = former[index].map { $0 >= finding.diagnostic.severity } ?? false
+        for (finding, former) in zip(after, pairing.before) {
+            let isOld = former.map { before[$0].diagnostic.severity >= finding.diagnostic.severity } ?? false
             if isOld { stayed.append(finding) } else { came.append(finding) }
         }
-        went = before.indices.filter { !isTaken[$0] }.map { before[$0] }
+        went = zip(before, pairing.after).filter { $0.1 == nil }.map(\.0)
     }
 
     /// Leaves open what hangs on other screens where some could not be read: it may have been there before, or be there

@@ -4,76 +4,48 @@
 /// has no name and is the only one of its kind; then what stands in the same gap and is alike but for its name, or holds
 /// much of the same.
 struct ListMatch {
-    /// For each element of the list before, its index after; nil if it is gone.
-    private(set) var after: [Int?]
-    /// For each element of the list after, its index before; nil if it is new.
-    private(set) var before: [Int?]
+    /// Which elements go together.
+    private(set) var pairing: Pairing
     private var staying = Set<Int>()
 
     /// Matches two lists.
     init(_ old: [OutlineNode], _ new: [OutlineNode]) {
-        after = Array(repeating: nil, count: old.count)
-        before = Array(repeating: nil, count: new.count)
-        matchEqual(old, new)
-        for field in OutlineNames.identifying { match(old, new, by: field) }
+        pairing = Pairing(old.count, new.count)
+        pairing.match({ old[$0].value }, { new[$0].value })
+        for field in OutlineNames.identifying {
+            pairing.match(ifUnique: true, { old[$0].field(field)?.string }, { new[$0].field(field)?.string })
+        }
         // What has no name is known by its kind, such as the only list of a page.
-        match(old, new, by: "kind") { node in OutlineNames.identifying.allSatisfy { node.field($0) == nil } }
+        func kind(_ node: OutlineNode) -> String? {
+            OutlineNames.identifying.allSatisfy { node.field($0) == nil } ? node.field("kind")?.string : nil
+        }
+        pairing.match(ifUnique: true, { kind(old[$0]) }, { kind(new[$0]) })
         matchGaps(old, new)
-        staying = Set(LongestIncrease.indices(of: before))
+        staying = Set(LongestIncrease.indices(of: pairing.before))
     }
 
     /// Whether an element of the list after stands in another order among those that were there.
-    func isMoved(_ index: Int) -> Bool { before[index] != nil && !staying.contains(index) }
-
-    private mutating func pair(_ old: Int, _ new: Int) { (after[old], before[new]) = (new, old) }
-
-    private mutating func matchEqual(_ old: [OutlineNode], _ new: [OutlineNode]) {
-        var places = [OutlineValue: [Int]]()
-        for index in old.indices.reversed() { places[old[index].value, default: []].append(index) }
-        for index in new.indices {
-            if let partner = places[new[index].value]?.popLast() { pair(partner, index) }
-        }
-    }
-
-    /// Matches what is left by a field whose value only one element on each side has.
-    private mutating func match(
-        _ old: [OutlineNode],
-        _ new: [OutlineNode],
-        by field: String,
-        where isMeant: (OutlineNode) -> Bool = { _ in true }
-    ) {
-        func open(_ nodes: [OutlineNode], _ partners: [Int?]) -> [String: [Int]] {
-            var found = [String: [Int]]()
-            for index in nodes.indices where partners[index] == nil && isMeant(nodes[index]) {
-                if let value = nodes[index].field(field)?.string { found[value, default: []].append(index) }
-            }
-            return found
-        }
-        let (left, right) = (open(old, after), open(new, before))
-        for (value, places) in left where places.count == 1 {
-            if let others = right[value], others.count == 1 { pair(places[0], others[0]) }
-        }
-    }
+    func isMoved(_ index: Int) -> Bool { pairing.before[index] != nil && !staying.contains(index) }
 
     /// Matches what stands between the same neighbours, if it is as many and alike.
     private mutating func matchGaps(_ old: [OutlineNode], _ new: [OutlineNode]) {
         var index = 0
         while index < new.count {
-            guard before[index] == nil else {
+            guard pairing.before[index] == nil else {
                 index += 1
                 continue
             }
             let start = index
-            while index < new.count, before[index] == nil { index += 1 }
-            let first = start == 0 ? 0 : (before[start - 1] ?? 0) + 1
+            while index < new.count, pairing.before[index] == nil { index += 1 }
+            let first = start == 0 ? 0 : (pairing.before[start - 1] ?? 0) + 1
             var end = first
-            while end < old.count, after[end] == nil { end += 1 }
+            while end < old.count, pairing.after[end] == nil { end += 1 }
             guard end - first == index - start else {
                 matchHolders(first..<end, start..<index, old, new)
                 continue
             }
             for offset in 0..<(index - start) where ListMatch.areAlike(old[first + offset], new[start + offset]) {
-                pair(first + offset, start + offset)
+                pairing.pair(first + offset, start + offset)
             }
         }
     }
@@ -89,7 +61,7 @@ struct ListMatch {
         for index in left.prefix(ListMatch.mostLookedAt) {
             let near = next..<min(right.upperBound, next + ListMatch.mostLookedAt)
             guard let partner = near.first(where: { ListMatch.holdsTheSame(old[index], new[$0]) }) else { continue }
-            pair(index, partner)
+            pairing.pair(index, partner)
             next = partner + 1
         }
     }

@@ -18,11 +18,11 @@ extension OutlineComparison {
             inner.subject.append(OutlineNames.name(of: node))
             return inner
         }
-        for index in old.indices where match.after[index] == nil {
+        for index in old.indices where match.pairing.after[index] == nil {
             add(.removed, element(old[index]), from: old[index], to: nil, element: old[index].value)
         }
         for index in new.indices {
-            guard let partner = match.before[index] else {
+            guard let partner = match.pairing.before[index] else {
                 add(.added, element(new[index]), from: nil, to: new[index], element: new[index].value)
                 continue
             }

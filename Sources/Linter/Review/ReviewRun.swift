@@ -107,14 +107,13 @@ private struct SideComparison {
         let matching = ScreenMatching(left, right) { broken.contains($0.place.file) }
         var homes = [String: String]()
         var texts = ChangedScreens(before.side, after.side, recolored)
-        let pairs = matching.pairs.sorted { ($0.after, $0.before) < ($1.after, $1.before) }
-        for pair in pairs {
+        for pair in matching.pairs {
             let (was, now) = (left[pair.before], right[pair.after])
             homes[was.place.file] = homes[was.place.file] ?? now.place.file
             compare(was, now, &texts)
         }
-        for number in matching.removed.sorted() { add(removed: left[number]) }
-        for number in matching.added.sorted() { add(added: right[number]) }
+        for number in matching.removed { add(removed: left[number]) }
+        for number in matching.added { add(added: right[number]) }
         compareFiles(homes)
         screens.sort { first, second in
             let (mine, other) = (first.place, second.place)

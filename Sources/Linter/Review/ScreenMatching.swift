@@ -2,13 +2,17 @@
 ///
 /// A screen keeps its file and id; else its id alone; else it says the same; else much of it is the same.
 struct ScreenMatching {
-    /// The pairs, by the numbers of the screens.
-    private(set) var pairs: [(before: Int, after: Int)] = []
+    private var pairing: Pairing
+
+    /// The pairs, by the numbers of the screens, in the order of those after.
+    var pairs: [(before: Int, after: Int)] {
+        pairing.before.enumerated().compactMap { new, old in old.map { ($0, new) } }
+    }
+
     /// The screens before without a partner.
-    private(set) var removed: [Int] = []
+    var removed: [Int] { pairing.after.indices.filter { pairing.after[$0] == nil } }
     /// The screens after without a partner.
-    private(set) var added: [Int] = []
-    private var (isTakenBefore, isTakenAfter): ([Bool], [Bool])
+    var added: [Int] { pairing.before.indices.filter { pairing.before[$0] == nil } }
 
     /// How much two screens have in common that are taken for one, of what the larger says; git takes as much.
     private static let leastLikeness = 0.5
@@ -28,46 +32,23 @@ struct ScreenMatching {
         _ after: [ReviewedSideScreen],
         staysPut: (ReviewedSideScreen) -> Bool
     ) {
-        isTakenBefore = Array(repeating: false, count: before.count)
-        isTakenAfter = Array(repeating: false, count: after.count)
-        match(before, after) { Key(file: $0.place.file, id: $0.place.id) }
-        removed = before.indices.filter { staysPut(before[$0]) && !isTakenBefore[$0] }
-        added = after.indices.filter { staysPut(after[$0]) && !isTakenAfter[$0] }
-        for index in removed { isTakenBefore[index] = true }
-        for index in added { isTakenAfter[index] = true }
-        match(before, after) { $0.place.id == nil ? nil : Key(id: $0.place.id, content: $0.content) }
-        match(before, after) { $0.place.id == nil ? nil : Key(id: $0.place.id) }
-        match(before, after) { Key(file: $0.place.file, content: $0.content) }
-        match(before, after) { Key(content: $0.content) }
-        matchAlike(before, after)
-        removed += before.indices.filter { !isTakenBefore[$0] }
-        added += after.indices.filter { !isTakenAfter[$0] }
-    }
-
-    private mutating func pair(_ old: Int, _ new: Int) {
-        pairs.append((old, new))
-        (isTakenBefore[old], isTakenAfter[new]) = (true, true)
-    }
-
-    /// Pairs the screens that have a key in common, in their order.
-    private mutating func match(
-        _ before: [ReviewedSideScreen],
-        _ after: [ReviewedSideScreen],
-        by key: (ReviewedSideScreen) -> Key?
-    ) {
-        var open = [Key: [Int]]()
-        for index in before.indices.reversed() where !isTakenBefore[index] {
-            if let key = key(before[index]) { open[key, default: []].append(index) }
-        }
-        for index in after.indices where !isTakenAfter[index] {
-            if let key = key(after[index]), let partner = open[key]?.popLast() { pair(partner, index) }
-        }
+        pairing = Pairing(before.count, after.count)
+        func match(_ key: (ReviewedSideScreen) -> Key?) { pairing.match({ key(before[$0]) }, { key(after[$0]) }) }
+        match { Key(file: $0.place.file, id: $0.place.id) }
+        match { staysPut($0) || $0.place.id == nil ? nil : Key(id: $0.place.id, content: $0.content) }
+        match { staysPut($0) || $0.place.id == nil ? nil : Key(id: $0.place.id) }
+        match { staysPut($0) ? nil : Key(file: $0.place.file, content: $0.content) }
+        match { staysPut($0) ? nil : Key(content: $0.content) }
+        matchAlike(before, after, removed.filter { !staysPut(before[$0]) }, added.filter { !staysPut(after[$0]) })
     }
 
     /// Pairs what is left by how much it has in common, the likest first.
-    private mutating func matchAlike(_ before: [ReviewedSideScreen], _ after: [ReviewedSideScreen]) {
-        let old = before.indices.filter { !isTakenBefore[$0] }
-        let new = after.indices.filter { !isTakenAfter[$0] }
+    private mutating func matchAlike(
+        _ before: [ReviewedSideScreen],
+        _ after: [ReviewedSideScreen],
+        _ old: [Int],
+        _ new: [Int]
+    ) {
         guard !old.isEmpty, !new.isEmpty, old.count <= ScreenMatching.mostCompared,
             new.count <= ScreenMatching.mostCompared
         else { return }
@@ -82,8 +63,8 @@ struct ScreenMatching {
             }
         }
         for pair in found.sorted(by: { (-$0.likeness, $0.old, $0.new) < (-$1.likeness, $1.old, $1.new) })
-        where !isTakenBefore[pair.old] && !isTakenAfter[pair.new] {
-            self.pair(pair.old, pair.new)
+        where pairing.after[pair.old] == nil && pairing.before[pair.new] == nil {
+            pairing.pair(pair.old, pair.new)
         }
     }
 }
