@@ -4,31 +4,25 @@ import Diagnostics
 
 extension Checker {
     /// Checks a call.
-    mutating func call(
-        _ name: Expression.Name,
-        _ receiver: Expression?,
-        _ arguments: [Expression],
-        _ range: Range<Int>
-    ) -> TypedExpression {
+    mutating func call(_ name: Expression.Name, _ receiver: Expression?, _ arguments: [Expression]) -> Typed {
         if let receiver, case .identifier(let prefix, _) = receiver.kind, !isLocal(prefix),
             let overloads = FunctionTable.overloads(named: prefix + "." + name.text)
         {
             let name = Expression.Name(text: prefix + "." + name.text, range: name.range)
-            return resolve(name, overloads, isMember: false, arguments.map { check($0) }, range)
+            return resolve(name, overloads, isMember: false, arguments.map { check($0) })
         }
         guard let overloads = FunctionTable.overloads(named: name.text) else {
-            return unknownFunction(name, receiver, arguments, range)
+            return unknownFunction(name, receiver, arguments)
         }
         let operands = ((receiver.map { [$0] } ?? []) + arguments).map { check($0) }
-        return resolve(name, overloads, isMember: receiver != nil, operands, range)
+        return resolve(name, overloads, isMember: receiver != nil, operands)
     }
 
     private mutating func unknownFunction(
         _ name: Expression.Name,
         _ receiver: Expression?,
-        _ arguments: [Expression],
-        _ range: Range<Int>
-    ) -> TypedExpression {
+        _ arguments: [Expression]
+    ) -> Typed {
         var message = "There is no function '\(name.text)'."
         if let macro = ComprehensionMacro(named: name.text), receiver != nil || arguments.count > 1 {
             let example = "x.\(macro.rawValue)(i, i.role == 'done')"
@@ -42,22 +36,21 @@ extension Checker {
                 let count = errors.count
                 _ = check(receiver)
                 nameOwners(receiver)
-                if errors.count > count { return make(.failure(.unknownFunction), .dyn, range) }
+                if errors.count > count { return (.failure(.unknownFunction), .dyn) }
             }
         }
-        return mistake(message, at: name.range, in: range, fallback: .failure(.unknownFunction))
+        return mistake(message, at: name.range, fallback: .failure(.unknownFunction))
     }
 
     private mutating func resolve(
         _ name: Expression.Name,
         _ overloads: [Overload],
         isMember: Bool,
-        _ operands: [TypedExpression],
-        _ range: Range<Int>
-    ) -> TypedExpression {
+        _ operands: [TypedExpression]
+    ) -> Typed {
         let candidates = overloads.filter { $0.isMember == isMember && $0.parameters.count == operands.count }
         if let result = resultType(of: candidates, operands), let function = candidates.first?.function {
-            return make(.call(function, operands), result, range)
+            return (.call(function, operands), result)
         }
         let found = Overload.description(name: name.text, isMember: isMember, operands.map { unifier.final($0.type) })
         let expected = overloads.map { $0.description(name: name.text) }.joined(separator: " or ")
@@ -68,48 +61,32 @@ extension Checker {
         return mistake(
             "Found \(found), but expected \(expected).\(hint)",
             at: name.range,
-            in: range,
             fallback: candidates.first.map { .call($0.function, operands) } ?? .failure(.noSuchOverload)
         )
     }
 
     /// Checks the use of an operator.
-    mutating func operation(
-        _ symbol: Operator,
-        _ place: Range<Int>,
-        _ operands: [TypedExpression],
-        _ range: Range<Int>
-    ) -> TypedExpression {
+    mutating func operation(_ symbol: Operator, _ place: Range<Int>, _ operands: [TypedExpression]) -> Typed {
         let overloads = FunctionTable.overloads(of: symbol)
         let function = overloads[0].function
         let types = operands.map { unifier.resolved($0.type) }
         if function.isOrdering || function.isEquality, types.allSatisfy(\.isNumeric) {
-            return make(.call(function, operands), .bool, range)
+            return (.call(function, operands), .bool)
         }
-        if symbol == .index, let mistake = placeBeforeFirst(types[0], operands[1], range) { return mistake }
+        if symbol == .index, let mistake = placeBeforeFirst(types[0], operands[1]) { return mistake }
         let operands = withSymbols(function, operands)
-        if let result = resultType(of: overloads, operands) {
-            return make(.call(function, operands), result, range)
-        }
-        return mistake(
-            message(for: symbol, types.map { unifier.final($0) }, operands),
-            at: place,
-            in: range,
-            fallback: .call(function, operands)
-        )
+        if let result = resultType(of: overloads, operands) { return (.call(function, operands), result) }
+        let message = message(for: symbol, types.map { unifier.final($0) }, operands)
+        return mistake(message, at: place, fallback: .call(function, operands))
     }
 
     /// What is told of a place counted from the end, of a list of what a screen has; nil for any other place.
-    private mutating func placeBeforeFirst(
-        _ list: CELType,
-        _ place: TypedExpression,
-        _ range: Range<Int>
-    ) -> TypedExpression? {
+    private mutating func placeBeforeFirst(_ list: CELType, _ place: TypedExpression) -> Typed? {
         guard case .list(let element) = list.plain, case .object = unifier.final(element).plain,
             case .int(let number)? = place.constant, number < 0
         else { return nil }
         let message = "Places are counted from 0; the last element is x.last()."
-        return mistake(message, at: place.range, in: range, fallback: .failure(.indexOutOfRange))
+        return mistake(message, at: place.range, fallback: .failure(.indexOutOfRange))
     }
 
     private func message(for symbol: Operator, _ types: [CELType], _ operands: [TypedExpression]) -> String {

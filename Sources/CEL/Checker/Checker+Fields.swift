@@ -4,13 +4,9 @@ import Diagnostics
 
 extension Checker {
     /// Checks `operand.field`: a dotted name of a variable, or a field.
-    mutating func select(
-        _ expression: Expression,
-        _ operand: Expression,
-        _ field: Expression.Name
-    ) -> TypedExpression {
+    mutating func select(_ expression: Expression, _ operand: Expression, _ field: Expression.Name) -> Typed {
         if environment.hasQualifiedNames, let qualified = qualifiedName(expression),
-            let variable = variable(qualified.name, isAbsolute: qualified.isAbsolute, expression.range)
+            let variable = variable(qualified.name, isAbsolute: qualified.isAbsolute)
         {
             return variable
         }
@@ -18,19 +14,14 @@ extension Checker {
         let operand = check(owner)
         nameOwners(owner)
         if let constant = operand.constant, case .map(let entries) = constant {
-            return constantField(constant, entries, operand, field, expression.range)
+            return constantField(constant, entries, operand, field)
         }
         switch fieldLookup(of: field, in: operand) {
-        case .slot(let slot, let type): return make(.field(operand, slot: slot), type, expression.range)
-        case .function(let function, let type): return make(.call(function, [operand]), type, expression.range)
-        case .byName(let type): return make(.namedField(operand, name: field.text), type, expression.range)
+        case .slot(let slot, let type): return (.field(operand, slot: slot), type)
+        case .function(let function, let type): return (.call(function, [operand]), type)
+        case .byName(let type): return (.namedField(operand, name: field.text), type)
         case .mistake(let message):
-            return mistake(
-                message,
-                at: field.range,
-                in: expression.range,
-                fallback: .namedField(operand, name: field.text)
-            )
+            return mistake(message, at: field.range, fallback: .namedField(operand, name: field.text))
         }
     }
 
@@ -38,38 +29,24 @@ extension Checker {
         _ constant: Constant,
         _ entries: [Constant.Entry],
         _ operand: TypedExpression,
-        _ field: Expression.Name,
-        _ range: Range<Int>
-    ) -> TypedExpression {
-        if let value = constant.value(forKey: field.text) { return constantExpression(value, range) }
+        _ field: Expression.Name
+    ) -> Typed {
+        if let value = constant.value(forKey: field.text) { return typed(value) }
         let keys = entries.compactMap { if case .string(let key) = $0.key { key } else { nil } }
         var owner = "here"
         if let name = constants.first(where: { $0.value == constant })?.key { owner = "in '\(name)'" }
-        return mistake(
-            "There is no '\(field.text)' \(owner)." + Suggestion.sentence(for: field.text, among: keys),
-            at: field.range,
-            in: range,
-            fallback: .namedField(operand, name: field.text)
-        )
+        let message = "There is no '\(field.text)' \(owner)." + Suggestion.sentence(for: field.text, among: keys)
+        return mistake(message, at: field.range, fallback: .namedField(operand, name: field.text))
     }
 
     /// Checks `has(operand.field)`.
-    mutating func has(
-        _ operand: TypedExpression,
-        _ field: Expression.Name,
-        _ range: Range<Int>
-    ) -> TypedExpression {
+    mutating func has(_ operand: TypedExpression, _ field: Expression.Name) -> Typed {
         switch fieldLookup(of: field, in: operand) {
-        case .slot(let slot, _): return make(.hasField(operand, slot: slot), .bool, range)
-        case .function: return make(.constant(.bool(true)), .bool, range)
-        case .byName: return make(.hasNamedField(operand, name: field.text), .bool, range)
+        case .slot(let slot, _): return (.hasField(operand, slot: slot), .bool)
+        case .function: return (.constant(.bool(true)), .bool)
+        case .byName: return (.hasNamedField(operand, name: field.text), .bool)
         case .mistake(let message):
-            return mistake(
-                message,
-                at: field.range,
-                in: range,
-                fallback: .hasNamedField(operand, name: field.text)
-            )
+            return mistake(message, at: field.range, fallback: .hasNamedField(operand, name: field.text))
         }
     }
 

@@ -28,9 +28,7 @@ extension Checker {
 
     /// Of an unknown name that something is asked of, says which names there are, as quotes would be no help.
     mutating func nameOwners(_ owner: Expression) {
-        guard let error = errors.last, error.wantsQuotes, error.range == owner.range,
-            case .identifier(let name, _) = owner.kind
-        else { return }
+        guard let (error, name) = unknownName(owner) else { return }
         let names = environment.variables.map(\.name).joined(separator: ", ")
         let message = Checker.undeclared(name) + (names.isEmpty ? "" : " There are \(names).")
         errors[errors.count - 1] = CompilationError(message, at: error.range)
@@ -38,9 +36,8 @@ extension Checker {
 
     /// Of a word without quotes that is compared with a closed list of words, says which there are.
     mutating func nameWords(_ operands: [Expression], _ checked: [TypedExpression]) {
-        guard let error = errors.last, error.wantsQuotes,
-            let index = operands.firstIndex(where: { $0.range == error.range }),
-            case .identifier(let name, _) = operands[index].kind,
+        guard let index = operands.firstIndex(where: { unknownName($0) != nil }),
+            let (error, name) = unknownName(operands[index]),
             case .nullable(.enumeration(let words)) = checked[1 - index].type, !words.members.contains(name)
         else { return }
         let message = "\(error.message.dropLast()); \(words.name) is one of \(words.members.joined(separator: ", "))."

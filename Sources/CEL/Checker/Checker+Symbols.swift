@@ -29,13 +29,13 @@ extension Checker {
     }
 
     private mutating func symbols(in operand: TypedExpression, _ enumeration: Enumeration) -> TypedExpression {
+        var operand = operand
         switch operand.kind {
-        case .constant(let constant):
-            return make(.constant(symbols(in: constant, at: operand.range, enumeration)), operand.type, operand.range)
-        case .list(let elements):
-            return make(.list(elements.map { symbols(in: $0, enumeration) }), operand.type, operand.range)
-        default: return operand
+        case .constant(let constant): operand.kind = .constant(symbols(in: constant, at: operand.range, enumeration))
+        case .list(let elements): operand.kind = .list(elements.map { symbols(in: $0, enumeration) })
+        default: break
         }
+        return operand
     }
 
     private mutating func symbols(
@@ -52,12 +52,7 @@ extension Checker {
             let suggestion =
                 Suggestion.closest(to: name, in: enumeration.members).map { "Did you mean '\($0)'?" }
                 ?? "Expected one of \(enumeration.members.joined(separator: ", "))."
-            _ = mistake(
-                "'\(name)' is no \(enumeration.name). \(suggestion)",
-                at: range,
-                in: range,
-                fallback: .constant(constant)
-            )
+            report("'\(name)' is no \(enumeration.name). \(suggestion)", at: range)
             return constant
         default: return constant
         }

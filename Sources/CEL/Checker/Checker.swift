@@ -13,6 +13,8 @@ struct Checker {
     private var localCount = 0
     /// The names that stand for expressions, each of which may use those before it.
     var definitions: [(name: String, meaning: Expression)] = []
+    /// Where a definition is used that is being checked: all of it counts as written there.
+    private var place: Range<Int>?
     /// How many bytes of definitions may still be written out; those that use one another twice multiply.
     private var room = 20_000
 
@@ -23,51 +25,55 @@ struct Checker {
     }
 
     mutating func check(_ expression: Expression) -> TypedExpression {
-        let range = expression.range
+        let (kind, type) = typed(expression)
+        return TypedExpression(kind: kind, type: type, range: place ?? expression.range)
+    }
+
+    /// What a part does, and its type.
+    typealias Typed = (kind: TypedExpression.Kind, type: CELType)
+
+    private mutating func typed(_ expression: Expression) -> Typed {
         switch expression.kind {
-        case .literal(let constant): return constantExpression(constant, range)
-        case .identifier(let name, let isAbsolute): return identifier(name, isAbsolute: isAbsolute, range)
+        case .literal(let constant): return typed(constant)
+        case .identifier(let name, let isAbsolute): return identifier(name, isAbsolute: isAbsolute, expression.range)
         case .select(let operand, let field): return select(expression, operand, field)
-        case .has(let operand, let field): return has(check(operand), field, range)
-        case .call(let name, let receiver, let arguments): return call(name, receiver, arguments, range)
+        case .has(let operand, let field): return has(check(operand), field)
+        case .call(let name, let receiver, let arguments): return call(name, receiver, arguments)
         case .operation(let symbol, let place, let operands):
             let checked = operands.map { check($0) }
             if symbol == .equal || symbol == .notEqual { nameWords(operands, checked) }
-            return operation(symbol, place, checked, range)
-        case .logical(let connective, let operands): return logical(connective, operands.map { check($0) }, range)
+            return operation(symbol, place, checked)
+        case .logical(let connective, let operands): return logical(connective, operands.map { check($0) })
         case .conditional(let condition, let first, let second):
-            return conditional(check(condition), check(first), check(second), range)
-        case .list(let elements): return list(elements.map { check($0) }, range)
-        case .map(let entries): return map(entries.map { (check($0.key), check($0.value)) }, range)
-        case .comprehension(let loop): return comprehension(loop, range)
-        case .bind(let name, let value, let body): return bind(name, check(value), body, range)
+            return conditional(check(condition), check(first), check(second))
+        case .list(let elements): return list(elements.map { check($0) })
+        case .map(let entries): return map(entries.map { (check($0.key), check($0.value)) })
+        case .comprehension(let loop): return comprehension(loop)
+        case .bind(let name, let value, let body): return bind(name, check(value), body)
         }
     }
 
     // MARK: Results
 
-    func make(_ kind: TypedExpression.Kind, _ type: CELType, _ range: Range<Int>) -> TypedExpression {
-        TypedExpression(kind: kind, type: type, range: range)
-    }
-
-    func constantExpression(_ constant: Constant, _ range: Range<Int>) -> TypedExpression {
-        make(.constant(constant), constant.type, range)
-    }
+    func typed(_ constant: Constant) -> Typed { (.constant(constant), constant.type) }
 
     /// Reports a mistake; `fallback` is what an unchecked expression does instead.
-    mutating func mistake(
-        _ message: String,
-        at place: Range<Int>,
-        in range: Range<Int>,
-        fallback: TypedExpression.Kind,
-        wantsQuotes: Bool = false
-    ) -> TypedExpression {
-        report(message, at: place, wantsQuotes: wantsQuotes)
-        return make(fallback, .dyn, range)
+    mutating func mistake(_ message: String, at place: Range<Int>, fallback: TypedExpression.Kind) -> Typed {
+        report(message, at: place)
+        return (fallback, .dyn)
     }
 
-    private mutating func report(_ message: String, at place: Range<Int>, wantsQuotes: Bool = false) {
-        if checking == .strict { errors.append(CompilationError(message, at: place, wantsQuotes: wantsQuotes)) }
+    mutating func report(_ message: String, at place: Range<Int>, wantsQuotes: Bool = false) {
+        guard checking == .strict else { return }
+        errors.append(CompilationError(message, at: self.place ?? place, wantsQuotes: wantsQuotes))
+    }
+
+    /// Whether the latest mistake is that an expression is an unknown name; answers it with the name.
+    func unknownName(_ expression: Expression) -> (error: CompilationError, name: String)? {
+        guard let error = errors.last, error.wantsQuotes, error.range == place ?? expression.range,
+            case .identifier(let name, _) = expression.kind
+        else { return nil }
+        return (error, name)
     }
 
     mutating func noteRead(_ object: ObjectType, _ slot: Int) {
@@ -76,54 +82,47 @@ struct Checker {
 
     // MARK: Names
 
-    private mutating func identifier(_ name: String, isAbsolute: Bool, _ range: Range<Int>) -> TypedExpression {
+    private mutating func identifier(_ name: String, isAbsolute: Bool, _ range: Range<Int>) -> Typed {
         if !isAbsolute, let local = locals.last(where: { $0.name == name }) {
-            return make(.local(local.number), local.type, range)
+            return (.local(local.number), local.type)
         }
         if let index = definitions.lastIndex(where: { $0.name == name }) {
             return meaning(ofDefinition: index, range)
         }
-        if let variable = variable(name, isAbsolute: isAbsolute, range) { return variable }
-        if let type = TypeName(named: name) { return constantExpression(.type(type), range) }
+        if let variable = variable(name, isAbsolute: isAbsolute) { return variable }
+        if let type = TypeName(named: name) { return typed(.type(type)) }
         let known = locals.map(\.name) + definitions.map(\.name) + environment.variables.map(\.name) + constants.keys
         let hint = hint(name, known)
-        return mistake(
-            Checker.undeclared(name) + (hint ?? " A word needs quotes: '\(name)'."),
-            at: range,
-            in: range,
-            fallback: .failure(.unknownName),
-            wantsQuotes: hint == nil
-        )
+        let message = Checker.undeclared(name) + (hint ?? " A word needs quotes: '\(name)'.")
+        report(message, at: range, wantsQuotes: hint == nil)
+        return (.failure(.unknownName), .dyn)
     }
 
     /// What a name stands for, at the place where it is used: nothing but what stands before it counts there.
-    private mutating func meaning(ofDefinition index: Int, _ range: Range<Int>) -> TypedExpression {
-        let (outer, all) = (locals, definitions)
+    private mutating func meaning(ofDefinition index: Int, _ range: Range<Int>) -> Typed {
+        let (outer, all, outerPlace) = (locals, definitions, place)
         let length = all[index].meaning.range.count
         guard length <= room else {
             room = 0
-            return mistake(
-                "The expression is too large with what '\(all[index].name)' stands for written out.",
-                at: range,
-                in: range,
-                fallback: .failure(.unknownName)
-            )
+            let message = "The expression is too large with what '\(all[index].name)' stands for written out."
+            return mistake(message, at: range, fallback: .failure(.unknownName))
         }
         room -= length
         locals = []
         definitions = Array(all[..<index])
-        defer { (locals, definitions) = (outer, all) }
-        return check(all[index].meaning.moved(to: range))
+        place = place ?? range
+        defer { (locals, definitions, place) = (outer, all, outerPlace) }
+        return typed(all[index].meaning)
     }
 
     /// The variable or constant of a name, looked up in the container from the inside out.
-    func variable(_ name: String, isAbsolute: Bool, _ range: Range<Int>) -> TypedExpression? {
+    func variable(_ name: String, isAbsolute: Bool) -> Typed? {
         var container = isAbsolute ? "" : environment.container
         while true {
             let qualified = container.isEmpty ? name : container + "." + name
-            if let constant = constants[qualified] { return constantExpression(constant, range) }
+            if let constant = constants[qualified] { return typed(constant) }
             if let index = environment.index(of: qualified) {
-                return make(.variable(index), environment.variables[index].type, range)
+                return (.variable(index), environment.variables[index].type)
             }
             guard !container.isEmpty else { return nil }
             container = container.lastIndex(of: ".").map { String(container[..<$0]) } ?? ""
@@ -144,13 +143,9 @@ struct Checker {
 
     // MARK: Structure
 
-    private mutating func logical(
-        _ connective: LogicalOperator,
-        _ operands: [TypedExpression],
-        _ range: Range<Int>
-    ) -> TypedExpression {
+    private mutating func logical(_ connective: LogicalOperator, _ operands: [TypedExpression]) -> Typed {
         for operand in operands { expectBool(operand, "'\(connective.rawValue)' takes") }
-        return make(.logical(connective, operands), .bool, range)
+        return (.logical(connective, operands), .bool)
     }
 
     private mutating func expectBool(_ expression: TypedExpression, _ who: String) {
@@ -162,19 +157,14 @@ struct Checker {
     private mutating func conditional(
         _ condition: TypedExpression,
         _ first: TypedExpression,
-        _ second: TypedExpression,
-        _ range: Range<Int>
-    ) -> TypedExpression {
+        _ second: TypedExpression
+    ) -> Typed {
         expectBool(condition, "'?' takes")
         let kind = TypedExpression.Kind.conditional(condition, first, second)
-        if let type = joined(first.type, second.type) { return make(kind, type, range) }
+        if let type = joined(first.type, second.type) { return (kind, type) }
         let types = "\(unifier.final(first.type)) and \(unifier.final(second.type))"
-        return mistake(
-            "Both outcomes of '?' have one type, but found \(types).",
-            at: first.range.lowerBound..<second.range.upperBound,
-            in: range,
-            fallback: kind
-        )
+        let place = first.range.lowerBound..<second.range.upperBound
+        return mistake("Both outcomes of '?' have one type, but found \(types).", at: place, fallback: kind)
     }
 
     /// The type that covers both, if there is one.
@@ -194,25 +184,19 @@ struct Checker {
         return common
     }
 
-    private mutating func list(_ elements: [TypedExpression], _ range: Range<Int>) -> TypedExpression {
-        make(.list(elements), .list(commonType(of: elements)), range)
+    private mutating func list(_ elements: [TypedExpression]) -> Typed {
+        (.list(elements), .list(commonType(of: elements)))
     }
 
-    private mutating func map(
-        _ entries: [(key: TypedExpression, value: TypedExpression)],
-        _ range: Range<Int>
-    ) -> TypedExpression {
+    private mutating func map(_ entries: [(key: TypedExpression, value: TypedExpression)]) -> Typed {
         for key in entries.map(\.key) where !mayBeKey(key.type) {
             let found = unifier.final(key.type)
             report("The key of a map is bool, int, uint or string, but found \(found).", at: key.range)
         }
         // A type that is no key's is not repeated in the map's, so that types do not grow faster than expressions.
         let key = commonType(of: entries.map(\.key))
-        let type = CELType.map(
-            mayBeKey(key) || entries.isEmpty ? key : .dyn,
-            commonType(of: entries.map(\.value))
-        )
-        return make(.map(entries), type, range)
+        let value = commonType(of: entries.map(\.value))
+        return (.map(entries), .map(mayBeKey(key) || entries.isEmpty ? key : .dyn, value))
     }
 
     private func mayBeKey(_ type: CELType) -> Bool {
@@ -224,7 +208,7 @@ struct Checker {
 
     // MARK: Macros
 
-    private mutating func comprehension(_ loop: Expression.Comprehension, _ range: Range<Int>) -> TypedExpression {
+    private mutating func comprehension(_ loop: Expression.Comprehension) -> Typed {
         let source = check(loop.range)
         let element = elementType(of: source, macro: loop.macro)
         localCount += 1
@@ -247,7 +231,7 @@ struct Checker {
             body: body,
             transform: transform
         )
-        return make(.comprehension(typed), result, range)
+        return (.comprehension(typed), result)
     }
 
     private mutating func elementType(of source: TypedExpression, macro: ComprehensionMacro) -> CELType {
@@ -262,18 +246,13 @@ struct Checker {
         }
     }
 
-    private mutating func bind(
-        _ name: String,
-        _ value: TypedExpression,
-        _ body: Expression,
-        _ range: Range<Int>
-    ) -> TypedExpression {
+    private mutating func bind(_ name: String, _ value: TypedExpression, _ body: Expression) -> Typed {
         localCount += 1
         let number = localCount - 1
         locals.append((name, value.type, number))
         let body = check(body)
         locals.removeLast()
-        return make(.bind(number, value: value, body: body), body.type, range)
+        return (.bind(number, value: value, body: body), body.type)
     }
 
     /// Whether a name is one of a macro's variables here.

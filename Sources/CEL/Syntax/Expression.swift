@@ -62,39 +62,3 @@ struct Expression {
         let transform: Expression?
     }
 }
-
-extension Expression {
-    /// The expression as if all of it were written at one place.
-    func moved(to range: Range<Int>) -> Expression {
-        func moved(_ expression: Expression) -> Expression { expression.moved(to: range) }
-        func name(_ name: Name) -> Name { Name(text: name.text, range: range) }
-        let kind: Kind =
-            switch kind {
-            case .literal, .identifier: kind
-            case .select(let operand, let field): .select(moved(operand), field: name(field))
-            case .call(let function, let receiver, let arguments):
-                .call(name(function), receiver: receiver.map(moved), arguments: arguments.map(moved))
-            case .operation(let symbol, _, let operands):
-                .operation(symbol, operatorRange: range, operands.map(moved))
-            case .logical(let connective, let operands): .logical(connective, operands.map(moved))
-            case .conditional(let condition, let first, let second):
-                .conditional(moved(condition), moved(first), moved(second))
-            case .list(let elements): .list(elements.map(moved))
-            case .map(let entries): .map(entries.map { (key: moved($0.key), value: moved($0.value)) })
-            case .has(let operand, let field): .has(moved(operand), field: name(field))
-            case .comprehension(let loop):
-                .comprehension(
-                    Comprehension(
-                        macro: loop.macro,
-                        variable: loop.variable,
-                        range: moved(loop.range),
-                        body: moved(loop.body),
-                        transform: loop.transform.map(moved)
-                    )
-                )
-            case .bind(let variable, let value, let body):
-                .bind(variable, value: moved(value), body: moved(body))
-            }
-        return Expression(kind, range)
-    }
-}
