@@ -7,7 +7,7 @@ struct PatternCompiler {
     private static let sizeLimit = 10_000
 
     /// The automaton of a pattern whose source has a length in UTF-8 bytes.
-    static func program(for node: PatternNode, length: Int) throws(RegularExpressionError) -> PatternProgram {
+    static func program(for node: PatternNode, length: Int) throws(CompilationError) -> PatternProgram {
         var compiler = PatternCompiler(length: length)
         try compiler.compile(node)
         try compiler.emit(.found)
@@ -24,19 +24,16 @@ struct PatternCompiler {
         }
     }
 
-    private mutating func emit(_ instruction: PatternProgram.Instruction) throws(RegularExpressionError) {
+    private mutating func emit(_ instruction: PatternProgram.Instruction) throws(CompilationError) {
         guard program.instructions.count < PatternCompiler.sizeLimit else {
-            throw RegularExpressionError(
-                message: "The pattern is too large; its repetitions multiply.",
-                range: 0..<length
-            )
+            throw CompilationError("The pattern is too large; its repetitions multiply.", at: 0..<length)
         }
         program.instructions.append(instruction)
     }
 
     private var here: Int32 { Int32(program.instructions.count) }
 
-    private mutating func compile(_ node: PatternNode) throws(RegularExpressionError) {
+    private mutating func compile(_ node: PatternNode) throws(CompilationError) {
         switch node {
         case .empty: break
         case .scalar(let scalar): try emit(.scalar(scalar))
@@ -57,7 +54,7 @@ struct PatternCompiler {
         return Int32(program.sets.count - 1)
     }
 
-    private mutating func compile(alternatives branches: [PatternNode]) throws(RegularExpressionError) {
+    private mutating func compile(alternatives branches: [PatternNode]) throws(CompilationError) {
         var exits: [Int] = []
         for (index, branch) in branches.enumerated() {
             guard index < branches.count - 1 else {
@@ -78,7 +75,7 @@ struct PatternCompiler {
         _ item: PatternNode,
         least: Int,
         greatest: Int?
-    ) throws(RegularExpressionError) {
+    ) throws(CompilationError) {
         let start = here
         for _ in 0..<least {
             try compile(item)

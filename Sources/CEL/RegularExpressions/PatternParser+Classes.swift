@@ -2,7 +2,7 @@
 
 extension PatternParser {
     /// Reads a class; the opening bracket is read already.
-    mutating func characterClass(from start: Int) throws(RegularExpressionError) -> ScalarSet {
+    mutating func characterClass(from start: Int) throws(CompilationError) -> ScalarSet {
         var set = ScalarSet()
         set.ignoresCase = flags.ignoresCase
         set.isNegated = take("^")
@@ -41,7 +41,7 @@ extension PatternParser {
         case set(ScalarSet)
     }
 
-    private mutating func classItem() throws(RegularExpressionError) -> ClassItem {
+    private mutating func classItem() throws(CompilationError) -> ClassItem {
         let start = position
         guard let scalar = current else { throw error("This class has no end ']'.", from: start) }
         position += 1
@@ -51,7 +51,7 @@ extension PatternParser {
     }
 
     /// Reads a class such as `[:alpha:]`, if one stands here.
-    private mutating func namedClass() throws(RegularExpressionError) -> ScalarSet? {
+    private mutating func namedClass() throws(CompilationError) -> ScalarSet? {
         guard current == "[", peek(1) == ":" else { return nil }
         let start = position
         var end = position + 2

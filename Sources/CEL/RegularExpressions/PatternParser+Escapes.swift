@@ -2,7 +2,7 @@
 
 extension PatternParser {
     /// Reads an escape outside a class; the backslash is read already.
-    mutating func escape(from start: Int) throws(RegularExpressionError) -> PatternNode {
+    mutating func escape(from start: Int) throws(CompilationError) -> PatternNode {
         if take("A") { return .assertion(.textStart) }
         if take("z") { return .assertion(.textEnd) }
         if take("b") { return .assertion(.wordBoundary) }
@@ -15,7 +15,7 @@ extension PatternParser {
     }
 
     /// Reads an escape that stands for a class, if it is one: `\d`, `\p{L}`.
-    mutating func classEscape(from start: Int) throws(RegularExpressionError) -> ScalarSet? {
+    mutating func classEscape(from start: Int) throws(CompilationError) -> ScalarSet? {
         guard let letter = current else { return nil }
         switch letter {
         case "p", "P":
@@ -29,7 +29,7 @@ extension PatternParser {
         }
     }
 
-    private mutating func category(isNegated: Bool, from start: Int) throws(RegularExpressionError) -> ScalarSet {
+    private mutating func category(isNegated: Bool, from start: Int) throws(CompilationError) -> ScalarSet {
         var name = ""
         var isNegated = isNegated
         if take("{") {
@@ -53,7 +53,7 @@ extension PatternParser {
     }
 
     /// Reads an escape that stands for one scalar.
-    mutating func scalarEscape(from start: Int) throws(RegularExpressionError) -> UInt32 {
+    mutating func scalarEscape(from start: Int) throws(CompilationError) -> UInt32 {
         guard let letter = current else { throw error("There is nothing after this backslash.", from: start) }
         position += 1
         switch letter {
@@ -86,7 +86,7 @@ extension PatternParser {
         return value
     }
 
-    private mutating func hexadecimal(from start: Int) throws(RegularExpressionError) -> UInt32 {
+    private mutating func hexadecimal(from start: Int) throws(CompilationError) -> UInt32 {
         var digits = ""
         if take("{") {
             while let scalar = current, scalar != "}", digits.count < 8 {

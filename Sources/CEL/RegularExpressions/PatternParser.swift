@@ -24,7 +24,7 @@ struct PatternParser {
     }
 
     /// Reads the whole pattern.
-    mutating func parse() throws(RegularExpressionError) -> PatternNode {
+    mutating func parse() throws(CompilationError) -> PatternNode {
         let node = try alternatives()
         guard position == scalars.count else {
             throw error("This ')' closes no group.", from: position, to: position + 1)
@@ -46,20 +46,20 @@ struct PatternParser {
         return true
     }
 
-    func error(_ message: String, from start: Int, to end: Int? = nil) -> RegularExpressionError {
+    func error(_ message: String, from start: Int, to end: Int? = nil) -> CompilationError {
         let end = min(max(end ?? position, start), scalars.count)
-        return RegularExpressionError(message: message, range: offsets[start]..<offsets[end])
+        return CompilationError(message, at: offsets[start]..<offsets[end])
     }
 
     // MARK: Structure
 
-    private mutating func alternatives() throws(RegularExpressionError) -> PatternNode {
+    private mutating func alternatives() throws(CompilationError) -> PatternNode {
         var branches = [try sequence()]
         while take("|") { branches.append(try sequence()) }
         return branches.count == 1 ? branches[0] : .alternatives(branches)
     }
 
-    private mutating func sequence() throws(RegularExpressionError) -> PatternNode {
+    private mutating func sequence() throws(CompilationError) -> PatternNode {
         var items: [PatternNode] = []
         while let scalar = current, scalar != "|", scalar != ")" {
             if take("\\Q") {
@@ -83,7 +83,7 @@ struct PatternParser {
     }
 
     /// One item; nil for what only sets flags.
-    private mutating func item() throws(RegularExpressionError) -> PatternNode? {
+    private mutating func item() throws(CompilationError) -> PatternNode? {
         guard let scalar = current else { return nil }
         let start = position
         position += 1
@@ -111,7 +111,7 @@ struct PatternParser {
 
     // MARK: Repetitions
 
-    private mutating func repeated(_ item: PatternNode) throws(RegularExpressionError) -> PatternNode {
+    private mutating func repeated(_ item: PatternNode) throws(CompilationError) -> PatternNode {
         let operatorStart = position
         guard let bounds = try bounds() else { return item }
         // Greedy or not, a text is found or not.
@@ -127,7 +127,7 @@ struct PatternParser {
         return .repetition(item, least: bounds.least, greatest: bounds.greatest)
     }
 
-    private mutating func bounds() throws(RegularExpressionError) -> (least: Int, greatest: Int?)? {
+    private mutating func bounds() throws(CompilationError) -> (least: Int, greatest: Int?)? {
         if take("*") { return (0, nil) }
         if take("+") { return (1, nil) }
         if take("?") { return (0, 1) }
@@ -165,7 +165,7 @@ struct PatternParser {
 
     // MARK: Groups
 
-    private mutating func group(from start: Int) throws(RegularExpressionError) -> PatternNode? {
+    private mutating func group(from start: Int) throws(CompilationError) -> PatternNode? {
         depth += 1
         defer { depth -= 1 }
         guard depth <= PatternParser.depthLimit else {
@@ -182,7 +182,7 @@ struct PatternParser {
     }
 
     /// Reads what follows `(?`; false if it was a whole `(?flags)`.
-    private mutating func special(from start: Int) throws(RegularExpressionError) -> Bool {
+    private mutating func special(from start: Int) throws(CompilationError) -> Bool {
         if current == "=" || current == "!" || current == "<" && (peek(1) == "=" || peek(1) == "!") {
             position += current == "<" ? 2 : 1
             throw error("Patterns cannot look ahead or behind.", from: start)

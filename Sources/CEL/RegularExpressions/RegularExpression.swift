@@ -21,7 +21,7 @@ package struct RegularExpression: Sendable {
     let program: PatternProgram
 
     /// Compiles a pattern; throws what is wrong with it, and where.
-    package init(_ pattern: String) throws(RegularExpressionError) {
+    package init(_ pattern: String) throws(CompilationError) {
         self.pattern = pattern
         var parser = PatternParser(pattern)
         program = try PatternCompiler.program(for: try parser.parse(), length: pattern.utf8.count)
@@ -37,20 +37,13 @@ package struct RegularExpression: Sendable {
 }
 
 extension RegularExpression {
-    /// Whether the pattern is found in a text of which only the parts, in UTF-8, are known; unknown if that depends on
-    /// the rest.
+    /// Whether the pattern is found in a text of which only the parts, in UTF-8, are known, and one alone is the whole;
+    /// unknown if that depends on the rest.
     package func isFound(inParts parts: [[UInt8]], _ scratch: inout RegularExpressionScratch) -> Truth {
+        if let whole = parts.first, parts.count == 1 { return Truth(isFound(in: whole.span, &scratch)) }
         if OpenPatternMatcher.isFound(program, in: parts, certainly: true, &scratch) { return .yes }
         if scratch.isExhausted { return .unknown }
         let isPossible = OpenPatternMatcher.isFound(program, in: parts, certainly: false, &scratch)
         return isPossible || scratch.isExhausted ? .unknown : .no
     }
-}
-
-/// What is wrong with a pattern.
-package struct RegularExpressionError: Error, Hashable, Sendable {
-    /// What was found and what was expected, in a plain sentence.
-    package let message: String
-    /// Where, in UTF-8 bytes from the pattern's start.
-    package let range: Range<Int>
 }

@@ -36,36 +36,32 @@ package struct ExpressionPart: Sendable {
     }
 
     private static func collect(_ expression: Expression, _ source: [UInt8], into parts: inout [ExpressionPart]) {
-        if let kind = kind(of: expression, source) { parts.append(kind) }
+        if let part = part(of: expression, source) { parts.append(part) }
         for child in expression.kind.children { collect(child, source, into: &parts) }
     }
 
-    private static func kind(of expression: Expression, _ source: [UInt8]) -> ExpressionPart? {
-        let range = expression.range
+    private static func part(of expression: Expression, _ source: [UInt8]) -> ExpressionPart? {
+        func part(_ kind: Kind, at place: Range<Int>? = nil) -> ExpressionPart {
+            ExpressionPart(kind: kind, range: place ?? expression.range)
+        }
         switch expression.kind {
-        case .literal(.int(let number)): return ExpressionPart(kind: .integer(number), range: range)
-        case .literal(.double(let number)): return ExpressionPart(kind: .double(number), range: range)
-        case .literal(.string(let text)): return ExpressionPart(kind: .text(text), range: range)
-        case .select(_, let field), .has(_, let field):
-            return ExpressionPart(kind: .field(field.text), range: field.range)
+        case .literal(.int(let number)): return part(.integer(number))
+        case .literal(.double(let number)): return part(.double(number))
+        case .literal(.string(let text)): return part(.text(text))
+        case .select(_, let field), .has(_, let field): return part(.field(field.text), at: field.range)
         case .logical(let connective, let operands):
-            return ExpressionPart(
-                kind: .connective(isAnd: connective == .and, operands: operands.map(\.range)),
-                range: range
-            )
-        case .operation(.add, _, let operands):
-            return ExpressionPart(kind: .sum(operands: operands.map(\.range)), range: range)
-        case .operation(.not, _, let operands):
-            return ExpressionPart(kind: .negation(operand: operands[0].range), range: range)
+            return part(.connective(isAnd: connective == .and, operands: operands.map(\.range)))
+        case .operation(.add, _, let operands): return part(.sum(operands: operands.map(\.range)))
+        case .operation(.not, _, let operands): return part(.negation(operand: operands[0].range))
         case .operation(let symbol, let place, _):
             let comparisons: [Operator] = [.less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual]
-            return comparisons.contains(symbol) ? ExpressionPart(kind: .comparison(symbol.symbol), range: place) : nil
+            return comparisons.contains(symbol) ? part(.comparison(symbol.symbol), at: place) : nil
         case .comprehension(let loop):
             let name = "\(loop.macro)"
             guard ["exists", "all"].contains(name),
                 let start = start(of: ".\(name)", from: loop.range.range.upperBound, in: source)
             else { return nil }
-            return ExpressionPart(kind: .quantifier(name), range: start + 1..<start + 1 + name.utf8.count)
+            return part(.quantifier(name), at: start + 1..<start + 1 + name.utf8.count)
         default: return nil
         }
     }

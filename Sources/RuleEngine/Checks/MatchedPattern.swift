@@ -29,7 +29,7 @@ struct MatchedPattern: Check {
             let message = "The slashes would be a part of the pattern; write matches: '\(plain)'."
             return definition.refuse(message, rule: .ruleInvalidExpression)
         }
-        do throws(RegularExpressionError) {
+        do throws(CompilationError) {
             return MatchedPattern(expression: try RegularExpression(pattern))
         } catch {
             let whole = definition.value.range
@@ -67,13 +67,7 @@ extension CheckContext {
     fileprivate mutating func isFound(_ expression: RegularExpression, in parts: [[UInt8]]) -> Truth {
         var scratch = RegularExpressionScratch()
         scratch.mostVisits = min(remainingSteps, CheckContext.mostSteps) * CheckContext.visitsInStep
-        let isFound: Truth
-        if parts.count == 1 {
-            let whole = parts[0]
-            isFound = Truth(expression.isFound(in: whole.span, &scratch))
-        } else {
-            isFound = expression.isFound(inParts: parts, &scratch)
-        }
+        let isFound = expression.isFound(inParts: parts, &scratch)
         steps += 1 + scratch.visits / CheckContext.visitsInStep
         return scratch.isExhausted ? .unknown : isFound
     }
