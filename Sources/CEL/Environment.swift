@@ -1,30 +1,10 @@
 /// What an expression may use: variables, the host's types and the standard functions.
 package struct Environment: Sendable {
-    /// A variable whose value is given to each evaluation.
-    package struct Variable: Hashable, Sendable {
-        /// The name; a dotted one is read as it is written.
-        package let name: String
-        /// The type of its values.
-        package let type: CELType
-
-        /// Declares a variable.
-        package init(_ name: String, _ type: CELType) {
-            self.name = name
-            self.type = type
-        }
-    }
+    /// A variable whose value is given to each evaluation; a dotted name is read as it is written.
+    package typealias Variable = (name: String, type: CELType)
 
     /// A name that stands for an expression.
-    package struct Definition: Hashable, Sendable {
-        let name: String
-        let source: String
-
-        /// Gives an expression a name.
-        package init(_ name: String, _ source: String) {
-            self.name = name
-            self.source = source
-        }
-    }
+    package typealias Definition = (name: String, source: String)
 
     /// The variables, in the order of the values that an evaluation is given.
     package let variables: [Variable]
@@ -33,7 +13,6 @@ package struct Environment: Sendable {
     /// The prefix with which names are tried first, as in a package of protocol buffers.
     package let container: String
 
-    private let indices: [String: Int]
     let hasQualifiedNames: Bool
 
     /// Creates an environment.
@@ -45,12 +24,11 @@ package struct Environment: Sendable {
         self.variables = variables
         self.provider = provider
         self.container = container
-        indices = Dictionary(variables.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         hasQualifiedNames = !container.isEmpty || variables.contains { $0.name.contains(".") }
     }
 
     /// The index of the variable of that name.
-    func index(of name: String) -> Int? { indices[name] }
+    func index(of name: String) -> Int? { variables.firstIndex { $0.name == name } }
 
     /// Compiles an expression; throws all mistakes in it.
     ///

@@ -37,9 +37,9 @@ struct BenchmarkTests {
         let reader = host
         let environment = Environment(
             variables: [
-                Environment.Variable("screen", .object(FakeHost.screen)),
-                Environment.Variable("bar", .object(FakeHost.bar)),
-                Environment.Variable("item", .object(FakeHost.item)),
+                ("screen", .object(FakeHost.screen)),
+                ("bar", .object(FakeHost.bar)),
+                ("item", .object(FakeHost.item)),
             ],
             provider: reader
         )

@@ -35,7 +35,7 @@ struct ConformanceCase {
         isCheckOnly = json["checkOnly"] as? Bool ?? false
         declarations = (json["declarations"] as? [[Any]] ?? []).compactMap { pair in
             guard let name = pair.first as? String, let type = CELType(json: pair.last) else { return nil }
-            return Environment.Variable(name, type)
+            return (name, type)
         }
         bindings = (json["bindings"] as? [String: Any] ?? [:]).compactMapValues { Constant(json: $0) }
         if let value = json["expect"], !isCheckOnly {

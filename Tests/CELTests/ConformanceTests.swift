@@ -52,7 +52,7 @@ struct ConformanceTests {
         var host = BindingsReader()
         var variables = member.declarations
         for name in member.bindings.keys.sorted() where !variables.contains(where: { $0.name == name }) {
-            variables.append(Environment.Variable(name, .dyn))
+            variables.append((name, .dyn))
         }
         let values = variables.map { host.value(of: member.bindings[$0.name]) }
         // The host has no bytes, so that they are bound beforehand.

@@ -32,7 +32,7 @@ struct FakeHost: TypeProvider, ObjectReader {
         guard let fields = Self.fields[type.id], let slot = fields.firstIndex(where: { $0.name == name }) else {
             return nil
         }
-        return ObjectField(slot: slot, type: fields[slot].type)
+        return (slot, fields[slot].type)
     }
 
     func fieldNames(of type: ObjectType) -> [String] { Self.fields[type.id]?.map(\.name) ?? [] }

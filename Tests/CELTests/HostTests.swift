@@ -43,9 +43,9 @@ struct HostTests {
         variables = [screen, bare, other]
         environment = Environment(
             variables: [
-                Environment.Variable("screen", .object(FakeHost.screen)),
-                Environment.Variable("bare", .object(FakeHost.bar)),
-                Environment.Variable("other", .object(FakeHost.screen)),
+                ("screen", .object(FakeHost.screen)),
+                ("bare", .object(FakeHost.bar)),
+                ("other", .object(FakeHost.screen)),
             ],
             provider: host
         )

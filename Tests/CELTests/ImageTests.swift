@@ -12,7 +12,7 @@ import Testing
     func programsComeBack(source: String) throws {
         let host = FakeHost()
         let environment = Environment(
-            variables: [.init("screen", .object(FakeHost.screen)), .init("self", .dyn)],
+            variables: [("screen", .object(FakeHost.screen)), ("self", .dyn)],
             provider: host
         )
         let program = try environment.compile(source)

@@ -4,7 +4,7 @@ import Testing
 /// No expression runs away, however it is written.
 @Suite("Limits")
 struct LimitTests {
-    private let environment = Environment(variables: [Environment.Variable("x", .list(.int))])
+    private let environment = Environment(variables: [("x", .list(.int))])
 
     private func firstMistake(_ source: String) -> String? {
         do {
@@ -72,8 +72,8 @@ struct LimitTests {
     func lengthCounts(source: String) throws {
         let program = try Environment(
             variables: [
-                Environment.Variable("x", .list(.int)), Environment.Variable("text", .string),
-                Environment.Variable("same", .string),
+                ("x", .list(.int)), ("text", .string),
+                ("same", .string),
             ]
         ).compile(source)
         var host = FakeHost()

@@ -6,8 +6,8 @@ import Testing
 struct MessageTests {
     private let environment = Environment(
         variables: [
-            Environment.Variable("screen", .object(FakeHost.screen)),
-            Environment.Variable("item", .object(FakeHost.item)),
+            ("screen", .object(FakeHost.screen)),
+            ("item", .object(FakeHost.item)),
         ],
         provider: FakeHost()
     )

@@ -1,3 +1,6 @@
+/// A field's place in its object, as the host counts, and the type of its values: `nullable` if it may read as `null`.
+package typealias ObjectField = (slot: Int, type: CELType)
+
 /// The host's types, for the checker.
 package protocol TypeProvider: Sendable {
     /// The numbers of the strings that the host's enumerations use.

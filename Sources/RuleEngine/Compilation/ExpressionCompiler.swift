@@ -90,17 +90,17 @@ struct ExpressionCompiler {
             return Condition(program: program, source: expression, readsParent: readsParent, isOverItems: isOverItems)
         }
         if programs.count < compiled.count { return condition(compiled[programs.count]) }
-        var variables = [
-            Environment.Variable("screen", .object(ScreenTypes.objectType(.screen))),
-            Environment.Variable("self", visits),
+        var variables: [Environment.Variable] = [
+            ("screen", .object(ScreenTypes.objectType(.screen))),
+            ("self", visits),
         ]
         var definitions = definitions
         if readsParent, let parent {
             // The visited field is read from its component, so that one variable is enough for both.
-            variables[1] = Environment.Variable("parent", .object(ScreenTypes.objectType(parent.component)))
-            definitions.insert(Environment.Definition("self", "parent.\(parent.field)"), at: 0)
+            variables[1] = ("parent", .object(ScreenTypes.objectType(parent.component)))
+            definitions.insert(("self", "parent.\(parent.field)"), at: 0)
         }
-        if let item { variables.append(Environment.Variable("item", item)) }
+        if let item { variables.append(("item", item)) }
         let environment = Environment(variables: variables, provider: ScreenTypes.standard)
         do {
             let program = try environment.compile(
@@ -164,7 +164,7 @@ struct ExpressionCompiler {
             conditions[definition.name] = condition
             // What is wrong with it has been told; where it is named, it may be anything.
             let text = condition == nil ? "dyn(screen)" : definition.expression.text
-            definitions.append(Environment.Definition(definition.name, text))
+            definitions.append((definition.name, text))
         }
         return conditions
     }

@@ -46,10 +46,10 @@ package struct ScreenTypes: TypeProvider {
     package func field(named name: String, of type: ObjectType) -> ObjectField? {
         guard let kind = UInt8(exactly: type.id).flatMap(ComponentKind.init) else { return nil }
         if let slot = kind.component.slot(named: name) {
-            return ObjectField(slot: slot, type: ScreenTypes.type(of: kind.component.fields[slot].type, named: name))
+            return (slot, ScreenTypes.type(of: kind.component.fields[slot].type, named: name))
         }
         guard name.hasPrefix("x-") else { return nil }
-        return ObjectField(slot: ExtraSlot.slot(of: name), type: .dyn)
+        return (ExtraSlot.slot(of: name), .dyn)
     }
 
     package func fieldNames(of type: ObjectType) -> [String] {

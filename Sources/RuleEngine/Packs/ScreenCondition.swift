@@ -18,7 +18,7 @@ enum ScreenCondition {
         func diagnostic(_ range: SourceRange, _ message: String) -> Diagnostic {
             Diagnostic(.ruleInvalidExpression, in: file.path, at: range, message)
         }
-        let screen = Environment.Variable("screen", .object(ScreenTypes.objectType(.screen)))
+        let screen: Environment.Variable = ("screen", .object(ScreenTypes.objectType(.screen)))
         do {
             let program = try Environment(variables: [screen], provider: ScreenTypes.standard).compile(condition.text)
             return [.bool, .dyn, .nullable(.bool)].contains(program.resultType)

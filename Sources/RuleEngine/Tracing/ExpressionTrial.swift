@@ -18,7 +18,7 @@ package struct ExpressionTrial {
 
     /// Compiles an expression over `screen`, or over nothing; throws all mistakes in it.
     package init(_ source: String, readsScreen: Bool) throws(CompilationFailure) {
-        let screen = Environment.Variable("screen", .object(ScreenTypes.objectType(.screen)))
+        let screen: Environment.Variable = ("screen", .object(ScreenTypes.objectType(.screen)))
         let environment = Environment(variables: readsScreen ? [screen] : [], provider: ScreenTypes.standard)
         program = try environment.compile(source)
         self.source = source
