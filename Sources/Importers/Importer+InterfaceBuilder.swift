@@ -13,7 +13,6 @@ extension Importer {
         defaultGuideline: "apple-hig",
         // Xcode writes the file anew, and drops comments.
         allowsFixes: false,
-        allowsComments: false,
         sharesIDs: false,
         mayHold: InterfaceBuilderReader.mayHoldScreens,
         parse: { bytes, tree in
@@ -21,7 +20,7 @@ extension Importer {
             return true
         },
         describe: { path, tree, context, store in
-            let references = context.storyboards.references(ofFileAt: path)
+            let family = context.storyboards.family(ofFileAt: path)
             // They are taken out while they are used: a second reference would make every change of them a copy.
             var catalogs = TranslationCatalogs(context.files)
             swap(&catalogs, &context.translations)
@@ -29,7 +28,7 @@ extension Importer {
                 context.storyboards.document(at: path, tree.source),
                 path: path,
                 catalogs: consume catalogs,
-                references: references,
+                family: family,
                 reusing: store
             )
             let screens = reader.read()

@@ -18,7 +18,6 @@ extension Importer {
         defaultGuideline: "sap-fiori-ios",
         // The editors of MDK pages write the JSON their own way.
         allowsFixes: false,
-        allowsComments: false,
         sharesIDs: false,
         mayHold: { MDKPageReader.mayBePage(XMLDocument.transcoded($0) ?? $0) },
         parse: { bytes, tree in

@@ -22,8 +22,6 @@ package struct Importer: Sendable {
     package let defaultGuideline: String?
     /// Whether fixes can be written into the file; the tool's own editor may write it another way.
     package let allowsFixes: Bool
-    /// Whether a comment in the file can suppress findings.
-    package let allowsComments: Bool
     /// Whether two files can have a screen with the same id; where an id begins with the path, they can't.
     package let sharesIDs: Bool
     /// Whether a file holds such a screen, as far as its bytes tell; a broken file can be one, too.

@@ -37,8 +37,8 @@ struct InterfaceBuilderCorpusTests {
                 let full = "\(Self.folder)/\(path)"
                 let bytes = try Data(contentsOf: URL(filePath: full))
                 var index = context.storyboards
-                let references = index.references(ofFileAt: full)
-                files[path] = InterfaceBuilderScreens([UInt8](bytes), path: full, references: references)
+                let family = index.family(ofFileAt: full)
+                files[path] = InterfaceBuilderScreens([UInt8](bytes), path: full, family: family)
                 context.storyboards = index
             }
             guard let file = files[path] else { continue }
@@ -102,8 +102,8 @@ struct InterfaceBuilderCorpusTests {
         // The other reader says of a split view's members alone that they stand in one, and no tab bar of what they hold.
         let theirs = Set(facts["contexts"] as? [String] ?? []).subtracting(["split"])
         var contexts = Set<String>()
-        if place.isInNavigation { contexts.insert("nav") }
-        if place.isInTabBar { contexts.insert("tab") }
+        if place.isIn(.navigation) { contexts.insert("nav") }
+        if place.isIn(.tabBar) { contexts.insert("tab") }
         compare("containers", theirs.sorted(), contexts.sorted())
         return found
     }

@@ -17,13 +17,13 @@ struct InterfaceBuilderScreens {
         _ bytes: [UInt8],
         path: String,
         catalogs: TranslationCatalogs? = nil,
-        references: StoryboardReferences = StoryboardReferences()
+        family: StoryboardFamily = StoryboardFamily()
     ) {
         var reader = InterfaceBuilderReader(
             InterfaceBuilderDocument(bytes),
             path: path,
             catalogs: catalogs,
-            references: references
+            family: family
         )
         screens = reader.read()
         self.reader = reader

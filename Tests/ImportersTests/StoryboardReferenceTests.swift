@@ -16,7 +16,7 @@ import Testing
             return Array(InterfaceBuilderScreens.storyboard(storyboard.scenes, document: document).utf8)
         }
         var index = StoryboardIndex(FolderOfTexts(texts))
-        return InterfaceBuilderScreens(texts[path] ?? [], path: path, references: index.references(ofFileAt: path))
+        return InterfaceBuilderScreens(texts[path] ?? [], path: path, family: index.family(ofFileAt: path))
     }
 
     static func reference(_ id: String, _ storyboard: String, _ attributes: String = "") -> String {
@@ -101,10 +101,10 @@ import Testing
             "Other/Sub/Settings.storyboard": ("settings", [Self.screen("settings")]),
         ]
         let file = Self.read(other, of: storyboards)
-        #expect(file.reader.containment.placements[0].surroundings.isInNavigation)
+        #expect(file.reader.containment.placements[0].surroundings.isIn(.navigation))
         #expect(
             !Self.read("Other/Sub/Settings.storyboard", of: storyboards).reader.containment.placements[0].surroundings
-                .isInNavigation
+                .isIn(.navigation)
         )
     }
 
@@ -165,7 +165,7 @@ import Testing
             texts[path] ?? [],
             path: path,
             catalogs: TranslationCatalogs(files),
-            references: index.references(ofFileAt: path)
+            family: index.family(ofFileAt: path)
         )
         let bar = try #require(file.component("tabBar", of: file.screen("vc")))
         let label = file.slot("label", of: file.elements("items", of: bar)[0])
@@ -250,7 +250,7 @@ import Testing
             document: #"targetRuntime="iOS.CocoaTouch" initialViewController="nav""#
         )
         let path = "App/Other.storyboard"
-        let file = InterfaceBuilderScreens(Array(typed.utf8), path: path, references: index.references(ofFileAt: path))
+        let file = InterfaceBuilderScreens(Array(typed.utf8), path: path, family: index.family(ofFileAt: path))
         let bar = try #require(file.component("tabBar", of: file.screen("first")))
         #expect(file.elements("items", of: bar).map { file.slot("label", of: $0).payload } == [Slot.unreadable])
     }

@@ -5,12 +5,8 @@
 struct Containment: Sendable {
     /// What a view controller stands in, wherever the containers are defined.
     struct Surroundings: Sendable, Hashable {
-        /// Whether a navigation controller shows its bar above it.
-        var isInNavigation = false
-        /// Whether it is part of a tab bar controller.
-        var isInTabBar = false
-        /// Whether it is part of a split view controller.
-        var isInSplit = false
+        /// The navigation controller that shows its bar above it, and the tab bar and split view controllers it is part of.
+        var containers: [ViewController.Kind: OuterContainer] = [:]
         /// Whether it is shown within another screen.
         var isEmbedded = false
         /// Whether a tab bar is hidden since a screen before it was pushed.
@@ -19,43 +15,32 @@ struct Containment: Sendable {
         var isPushed = false
         /// How it, or what holds it, is shown over another screen.
         var presentations: Presentations = []
-        /// The navigation controller that shows its bar above it, if that is in another file.
-        var navigation = OuterContainer.none
-        /// The tab bar controller that holds it, if that is in another file.
-        var tabBar = OuterContainer.none
-        /// The split view controller that holds it, if that is in another file.
-        var split = OuterContainer.none
+
+        /// Whether it stands in a container of a kind.
+        func isIn(_ kind: ViewController.Kind) -> Bool { containers[kind] != nil }
 
         /// What holds it by either; a bar is hidden only if it is by both.
         func union(_ other: Self) -> Self {
             var result = self
-            result.isInNavigation = isInNavigation || other.isInNavigation
-            result.isInTabBar = isInTabBar || other.isInTabBar
-            result.isInSplit = isInSplit || other.isInSplit
+            for (kind, container) in other.containers { result.containers[kind, default: .here].formUnion(container) }
             result.isEmbedded = isEmbedded && other.isEmbedded
             result.hidesBottomBar = hidesBottomBar && other.hidesBottomBar
             result.isPushed = isPushed || other.isPushed
             result.presentations.formUnion(other.presentations)
-            result.navigation = navigation.union(other.navigation)
-            result.tabBar = tabBar.union(other.tabBar)
-            result.split = split.union(other.split)
             return result
         }
     }
 
-    /// A container in another file.
+    /// A container in this file, or in another one.
     enum OuterContainer: Sendable, Hashable {
-        case none, one(ControllerAddress)
+        case here, one(ControllerAddress)
         /// There are several, so that nobody knows which it is.
         case several
 
-        /// The container by either.
-        func union(_ other: Self) -> Self {
-            switch (self, other) {
-            case (.none, _): other
-            case (_, .none): self
-            default: self == other ? self : .several
-            }
+        /// Takes the container by either.
+        mutating func formUnion(_ other: Self) {
+            guard other != .here, self != other else { return }
+            self = self == .here ? other : .several
         }
     }
 
@@ -63,12 +48,8 @@ struct Containment: Sendable {
     struct Placement: Sendable, Hashable {
         /// What holds it, here or in another file.
         var surroundings = Surroundings()
-        /// The number of the navigation controller, if it is in this file.
-        var navigation: Int?
-        /// The number of the tab bar controller, if it is in this file.
-        var tabBar: Int?
-        /// The number of the split view controller, if it is in this file.
-        var split: Int?
+        /// The numbers of the containers in this file.
+        var containers: [ViewController.Kind: Int] = [:]
         /// Whether it is the navigation controller's first screen.
         var isRoot = false
         /// Whether another view controller pushes it.
@@ -140,36 +121,29 @@ struct Containment: Sendable {
         switch (segue.kind, segue.relationship) {
         case ("relationship", "rootViewController"):
             inherit(outer, target)
-            placements[target].navigation = placements[target].navigation ?? source
-            placements[target].surroundings.isInNavigation = true
+            put(target, in: .navigation, source, .here)
             placements[target].isRoot = true
         case ("relationship", "viewControllers"):
             inherit(outer, target)
-            placements[target].tabBar = placements[target].tabBar ?? source
-            placements[target].surroundings.isInTabBar = true
+            put(target, in: .tabBar, source, .here)
         case ("relationship", _):
             inherit(outer, target)
             // The one for compact width is shown in place of the columns.
             guard document.controllers[source].kind == .split, segue.relationship != "compactViewController" else {
                 return
             }
-            placements[target].split = placements[target].split ?? source
-            placements[target].surroundings.isInSplit = true
+            put(target, in: .split, source, .here)
         case ("show", _), ("push", _):
             guard isPush(segue, from: source, to: target, document) else { return }
             inherit(outer, target)
-            placements[target].navigation = placements[target].navigation ?? outer.navigation
-            placements[target].surroundings.isInNavigation = true
-            placements[target].surroundings.navigation =
-                placements[target].surroundings.navigation.union(outer.surroundings.navigation)
+            put(target, in: .navigation, outer.containers[.navigation], outer.surroundings.containers[.navigation])
             let hides = document.xml.flag("hidesBottomBarWhenPushed", of: document.controllers[target].element) == true
             if hides || outer.surroundings.hidesBottomBar && !placements[target].isRoot {
                 placements[target].surroundings.hidesBottomBar = true
             }
         case ("showDetail", _):
-            guard outer.surroundings.isInSplit else { return }
-            placements[target].split = placements[target].split ?? outer.split
-            placements[target].surroundings.isInSplit = true
+            guard outer.surroundings.isIn(.split) else { return }
+            put(target, in: .split, outer.containers[.split], .here)
         case ("embed", _): placements[target].surroundings.isEmbedded = true
         default: return
         }
@@ -178,7 +152,7 @@ struct Containment: Sendable {
     /// Whether a segue pushes: a navigation controller holds where it begins, and what it leads to is none.
     private func isPush(_ segue: Segue, from source: Int, to target: Int, _ document: InterfaceBuilderDocument) -> Bool
     {
-        (segue.kind == "show" || segue.kind == "push") && placements[source].surroundings.isInNavigation
+        (segue.kind == "show" || segue.kind == "push") && placements[source].surroundings.isIn(.navigation)
             && document.controllers[target].kind != .navigation
     }
 
@@ -198,13 +172,16 @@ struct Containment: Sendable {
         placements[target].presentedBy = placements[target].presentedBy ?? number
     }
 
+    /// Enters a container by its number here, and by what other files say.
+    private mutating func put(_ target: Int, in kind: ViewController.Kind, _ number: Int?, _ outer: OuterContainer?) {
+        placements[target].containers[kind] = placements[target].containers[kind] ?? number
+        placements[target].surroundings.containers[kind, default: .here].formUnion(outer ?? .here)
+    }
+
     private mutating func inherit(_ outer: Placement, _ target: Int) {
-        placements[target].tabBar = placements[target].tabBar ?? outer.tabBar
-        placements[target].split = placements[target].split ?? outer.split
-        placements[target].surroundings.tabBar = placements[target].surroundings.tabBar.union(outer.surroundings.tabBar)
-        placements[target].surroundings.split = placements[target].surroundings.split.union(outer.surroundings.split)
-        if outer.surroundings.isInTabBar { placements[target].surroundings.isInTabBar = true }
-        if outer.surroundings.isInSplit { placements[target].surroundings.isInSplit = true }
+        for kind in [ViewController.Kind.tabBar, .split] where outer.surroundings.isIn(kind) {
+            put(target, in: kind, outer.containers[kind], outer.surroundings.containers[kind])
+        }
         if outer.surroundings.isEmbedded { placements[target].surroundings.isEmbedded = true }
     }
 }

@@ -6,9 +6,9 @@ extension InterfaceBuilderReader {
     mutating func readNavigationBar(of number: Int, into screen: Record) {
         let element = document.controllers[number].element
         let placement = containment.placements[number]
-        let container = navigationController(of: placement)
+        let container = container(.navigation, of: placement)
         let item = xml.child(keyed: "navigationItem", of: element)
-        let isInNavigation = placement.surroundings.isInNavigation
+        let isInNavigation = placement.surroundings.isIn(.navigation)
         if !isInNavigation {
             let isInView = readBar(ElementName.navigationBar, "navigationBar", inViewOf: number, into: screen) {
                 $0.readBarInView($1, into: $2)
@@ -115,11 +115,11 @@ extension InterfaceBuilderReader {
         }
     }
 
-    /// The navigation controller that shows its bar above a screen, here or in another storyboard.
-    func navigationController(of placement: Containment.Placement) -> PlacedController? {
-        if let number = placement.navigation { return PlacedController(storyboard: file, number: number) }
-        guard case .one(let address) = placement.surroundings.navigation else { return nil }
-        return references.controller(at: address)
+    /// The container of a kind that a screen stands in, here or in another storyboard; nil if it isn't known which it is.
+    func container(_ kind: ViewController.Kind, of placement: Containment.Placement) -> PlacedController? {
+        if let number = placement.containers[kind] { return PlacedController(storyboard: file, number: number) }
+        guard case .one(let address) = placement.surroundings.containers[kind] else { return nil }
+        return family.controller(at: address)
     }
 
     /// Reads the background of a bar that a container has.

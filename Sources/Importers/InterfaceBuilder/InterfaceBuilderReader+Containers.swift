@@ -7,14 +7,13 @@ extension InterfaceBuilderReader {
             return readTabBarInView(view, into: screen)
         }
         let placement = containment.placements[number]
-        guard placement.surroundings.isInTabBar else { return }
-        let container = placement.tabBar.map { document.controllers[$0].element }
-        let node = node(of: container ?? document.controllers[number].element)
+        guard placement.surroundings.isIn(.tabBar) else { return }
+        let node = node(of: document.controllers[placement.containers[.tabBar] ?? number].element)
         let bar = addComponent("tabBar", .tabBar, node: node, in: screen)
         if placement.surroundings.hidesBottomBar {
             return set("hidden", of: bar, to: 1, at: node)
         }
-        readMembers(of: placement.tabBar, placement.surroundings.tabBar) { reader, members in
+        readMembers(.tabBar, of: placement) { reader, members in
             let tabs = members.filter { $0.relationship == "viewControllers" }
             guard !tabs.isEmpty else { return }
             // Each of its screens has the bar; an app with so many tabs would have as many bars of as many.
@@ -36,32 +35,30 @@ extension InterfaceBuilderReader {
 
     mutating func readSplitView(of number: Int, into screen: Record) {
         let placement = containment.placements[number]
-        guard placement.surroundings.isInSplit else { return }
-        let container = placement.split.map { document.controllers[$0].element }
-        let node = node(of: container ?? document.controllers[number].element)
+        guard placement.surroundings.isIn(.split) else { return }
+        let node = node(of: document.controllers[placement.containers[.split] ?? number].element)
         let splitView = addComponent("splitView", .splitView, node: node, in: screen)
-        readMembers(of: placement.split, placement.surroundings.split) { reader, members in
+        readMembers(.split, of: placement) { reader, members in
             let columns = InterfaceBuilderReader.columns.compactMap { column in
                 members.first { $0.relationship == column }
             }
             guard columns.count > 1 else { return }
             reader.setList("panes", of: splitView, .pane, columns.map(\.element), at: node) { reader, segue, record in
                 guard let destination = reader.xml.attribute("destination", of: segue),
-                    let target = reader.references.screen(behind: reader.xml.text(destination), in: reader.file)
+                    let target = reader.family.screen(behind: reader.xml.text(destination), in: reader.file)
                 else { return }
                 reader.setString("screen", of: record, to: target, at: reader.node(at: destination))
             }
         }
     }
 
-    /// Reads what a container holds, here or in another storyboard; nothing is read if it isn't known which it is.
+    /// Reads what a container holds; nothing is read if it isn't known which it is.
     private mutating func readMembers(
-        of number: Int?,
-        _ outer: Containment.OuterContainer,
+        _ kind: ViewController.Kind,
+        of placement: Containment.Placement,
         _ body: (inout InterfaceBuilderReader, [Segue]) -> Void
     ) {
-        if let number { return body(&self, document.members[number] ?? []) }
-        guard case .one(let address) = outer, let container = references.controller(at: address) else { return }
+        guard let container = container(kind, of: placement) else { return }
         read(from: container.storyboard) { body(&$0, $0.document.members[container.number] ?? []) }
     }
 
@@ -76,11 +73,11 @@ extension InterfaceBuilderReader {
 
     private mutating func readTab(ofControllerWithID id: String, into record: Record) {
         let node = store.node(of: record)
-        if let target = references.screen(behind: id, in: file) {
+        if let target = family.screen(behind: id, in: file) {
             setString("target", of: record, to: target, at: node)
         }
         var isRead = false
-        if let found = references.controller(withID: id, in: file) {
+        if let found = family.controller(withID: id, in: file) {
             read(from: found.storyboard) { reader in
                 guard let item = reader.tabItem(of: found.number) else { return }
                 reader.readTab(item, into: record)

@@ -112,7 +112,7 @@ extension InterfaceBuilderReader {
                 setString("action", of: record, from: selector)
             case ElementName.segue:
                 guard let destination = xml.attribute("destination", of: connection) else { continue }
-                if let target = references.screen(behind: xml.text(destination), in: file) {
+                if let target = family.screen(behind: xml.text(destination), in: file) {
                     setString("target", of: record, to: target, at: node(at: destination))
                 }
             default: continue

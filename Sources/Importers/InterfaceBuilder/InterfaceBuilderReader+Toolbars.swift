@@ -12,7 +12,7 @@ extension InterfaceBuilderReader {
         let items = barButtonItems(in: list)
         guard !items.isEmpty else { return }
         let node = node(of: list)
-        guard let container = navigationController(of: containment.placements[number]),
+        guard let container = container(.navigation, of: containment.placements[number]),
             container.flag("toolbarHidden") == false
         else {
             // Whether the container shows its toolbar, code decides.

@@ -8,16 +8,16 @@ package import ScreenModel
 package struct InterfaceBuilderReader {
     /// The records read.
     package var store: RecordStore
-    /// Where the values stand that the records refer to; the first of them has number 1.
-    package private(set) var places: [SourcePlace] = []
+    /// Where the values stand that the records refer to, and in which file, 0 for the one at hand; the first has number 1.
+    package private(set) var places: [(range: SourceRange, source: Int)] = []
     /// The other files that values stand in, translations and storyboards; the first of them has number 1.
     package internal(set) var otherFiles: [(path: String, source: [UInt8])] = []
     /// What is wrong with the file.
     package internal(set) var diagnostics: [Diagnostic] = []
     /// The UTF-8 text that ranges count in.
     package var source: [UInt8] { document.xml.source }
-    /// What the other storyboards of the app say.
-    let references: StoryboardReferences
+    /// The storyboards of the app.
+    let family: StoryboardFamily
     /// The file that is being read: the one at hand, or for a while another storyboard.
     private(set) var file: Storyboard
     /// The file at hand.
@@ -56,7 +56,7 @@ package struct InterfaceBuilderReader {
         _ document: InterfaceBuilderDocument,
         path: String,
         catalogs: consuming TranslationCatalogs?,
-        references: StoryboardReferences,
+        family: StoryboardFamily,
         reusing store: consuming RecordStore = RecordStore()
     ) {
         self.path = path
@@ -68,8 +68,8 @@ package struct InterfaceBuilderReader {
         self.store = store
         own = Storyboard(path: path, document: document)
         file = own
-        self.references = references
-        containment = Containment(document, entries: references.entries(of: file))
+        self.family = family
+        containment = Containment(document, entries: family.entries(of: file))
     }
 
     /// Whether a file holds screens of iOS, as far as its first bytes tell; what is broken there can be one, too.
@@ -159,7 +159,7 @@ package struct InterfaceBuilderReader {
 
     /// Notes a stretch of the file that is being read, or of another, and answers its number.
     mutating func node(at range: SourceRange, inSource source: Int? = nil) -> UInt32 {
-        places.append(SourcePlace(range: range, source: source ?? fileNumber))
+        places.append((range, source ?? fileNumber))
         return UInt32(places.count)
     }
 
@@ -183,12 +183,4 @@ package struct InterfaceBuilderReader {
         otherFiles.append((path, source))
         return otherFiles.count
     }
-}
-
-/// A stretch of a file, or of one beside it.
-package struct SourcePlace: Sendable, Hashable {
-    /// The stretch.
-    package let range: SourceRange
-    /// The number of the file; 0 for the one that is read.
-    package let source: Int
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The storyboards of one app: what references lead to, and what the screens of one stand in by what others say.
-struct StoryboardFamily: Sendable {
+package struct StoryboardFamily: Sendable {
     /// A storyboard that refers to others, or that others refer to.
     private struct Member: Sendable {
         let path: String
@@ -36,7 +36,7 @@ struct StoryboardFamily: Sendable {
 
     private var members: [Member] = []
     private var numbers: [String: Int] = [:]
-    private let pathsByName: [Substring: [String]]
+    private var pathsByName: [Substring: [String]] = [:]
     private var surroundings: [Entry: Containment.Surroundings] = [:]
     /// The storyboards that refer to others, of which some are not here.
     private var lacking = Set<Int>()
@@ -45,6 +45,9 @@ struct StoryboardFamily: Sendable {
 
     /// References that lead on through this many storyboards are followed.
     private static let mostRounds = 8
+
+    /// Creates the family of a storyboard that refers to no other, and of a xib.
+    init() {}
 
     /// Creates the family of all storyboards of an app; `document` gives none for one that can't be read,
     /// `refersToOthers` tells of one before it is parsed.
@@ -203,11 +206,9 @@ struct StoryboardFamily: Sendable {
         -> Containment.Surroundings
     {
         var found = placement.surroundings
-        if let number = placement.navigation {
-            found.navigation = .one(ControllerAddress(storyboard: member, number: number))
+        for (kind, number) in placement.containers {
+            found.containers[kind] = .one(ControllerAddress(storyboard: member, number: number))
         }
-        if let number = placement.tabBar { found.tabBar = .one(ControllerAddress(storyboard: member, number: number)) }
-        if let number = placement.split { found.split = .one(ControllerAddress(storyboard: member, number: number)) }
         found.isPushed = found.isPushed || placement.isPushed
         let document = members[entry.member].document
         guard let number = members[entry.member].entries[entry.identifier]?.first else { return found }

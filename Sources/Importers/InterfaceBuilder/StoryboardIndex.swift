@@ -26,15 +26,15 @@ package struct StoryboardIndex {
     }
 
     /// What the other storyboards of its app say of the one at a path.
-    package mutating func references(ofFileAt path: String) -> StoryboardReferences {
-        guard path.hasSuffix(".storyboard") else { return StoryboardReferences() }
+    package mutating func family(ofFileAt path: String) -> StoryboardFamily {
+        guard path.hasSuffix(".storyboard") else { return StoryboardFamily() }
         var first: StoryboardFamily?
         for root in search.roots(ofFileAt: path) {
             let family = family(below: root)
-            if family.isConnected(path) { return StoryboardReferences(family) }
+            if family.isConnected(path) { return family }
             first = first ?? family
         }
-        return StoryboardReferences(first)
+        return first ?? StoryboardFamily()
     }
 
     /// The file at a path, whose bytes are given; one that was parsed to follow its references is not parsed again.

@@ -9,7 +9,8 @@ enum ExpatParser {
     static func elements(of source: [UInt8], limits: XMLLimits) -> ([XMLElement], XMLProblem?) {
         // The encoding is given: a text that claims another one is in UTF-8 none the less, or it is refused.
         guard let parser = unsafe XML_ParserCreate("UTF-8") else {
-            return ([], XMLProblem(rule: .xmlTooLarge, message: XMLProblem.outOfMemory, offset: 0))
+            let message = "There is not enough memory to read the file."
+            return ([], XMLProblem(rule: .xmlTooLarge, message: message, offset: 0))
         }
         defer { unsafe XML_ParserFree(parser) }
         var collector = unsafe ElementCollector(parser, limits, byteCount: source.count)
@@ -31,11 +32,13 @@ enum ExpatParser {
         let offset = unsafe max(0, min(Int(XML_GetCurrentByteIndex(parser)), source.count))
         collector.close(at: offset)
         if let problem = collector.problem { return (collector.elements, problem) }
-        let message = unsafe XML_ErrorString(XML_GetErrorCode(parser)).map { unsafe String(cString: $0) }
-        let conflict = ConflictMarker.range(near: offset, in: source).map { marker in
-            XMLProblem(rule: .xmlSyntax, message: ConflictMarker.message, offset: marker.start)
+        if let marker = ConflictMarker.range(near: offset, in: source) {
+            let message = ConflictMarker.message
+            return (collector.elements, XMLProblem(rule: .xmlSyntax, message: message, offset: marker.start))
         }
-        return (collector.elements, conflict ?? .syntax(message ?? "it can't be read", offset: offset))
+        let reason = unsafe XML_ErrorString(XML_GetErrorCode(parser)).map { unsafe String(cString: $0) }
+        let message = "The XML can't be read from here on: \(reason ?? "it can't be read")."
+        return (collector.elements, XMLProblem(rule: .xmlSyntax, message: message, offset: offset))
     }
 
     /// Where the value of an attribute stands in a start tag, without its quotes; nil if it hasn't got the attribute.

@@ -100,7 +100,7 @@ extension Session {
     /// A comment that suppresses a finding, with a reason to fill in, which is selected where the client can do that.
     fileprivate func suppressions(_ found: [Diagnostic], _ uri: String, _ mapping: PositionMapping) -> [JSONValue] {
         guard let document = documents[uri], document.kind == .screen, !document.isEmptyScreen,
-            Importer.forFile(at: uri)?.allowsComments != false
+            Importer.forFile(at: uri) == nil
         else { return [] }
         var seen = Set<String>()
         return found.compactMap { diagnostic in

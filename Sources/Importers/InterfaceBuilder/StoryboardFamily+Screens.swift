@@ -1,27 +1,15 @@
-/// What the storyboards of an app say of one of them: where its screens stand, and what its references lead to.
-package struct StoryboardReferences: Sendable {
-    private let family: StoryboardFamily?
-
-    /// Creates the references of a storyboard in a family; without one, they say nothing.
-    init(_ family: StoryboardFamily? = nil) { self.family = family }
-
-    /// What the view controllers of a storyboard stand in by what others say, by their number.
-    func entries(of storyboard: Storyboard) -> [Int: Containment.Surroundings] {
-        family?.entries(of: storyboard) ?? [:]
-    }
-
-    /// A container in another storyboard.
-    func controller(at address: ControllerAddress) -> PlacedController? {
-        family?.controller(at: address)
-    }
+// What people see where a segue leads.
+extension StoryboardFamily {
+    /// How many references and containers are followed one after the other.
+    private static let mostSteps = 8
 
     /// What stands where a segue leads, references followed; nil if that can't be told.
     func controller(withID id: String, in storyboard: Storyboard) -> PlacedController? {
         guard let number = storyboard.document.controller(withID: id) else { return nil }
         var found = PlacedController(storyboard: storyboard, number: number)
-        for _ in 0..<StoryboardReferences.mostSteps {
+        for _ in 0..<StoryboardFamily.mostSteps {
             guard found.controller.kind == .reference else { return found }
-            guard let next = family?.target(of: found.number, in: found.storyboard) else { return nil }
+            guard let next = target(of: found.number, in: found.storyboard) else { return nil }
             found = next
         }
         return nil
@@ -30,7 +18,7 @@ package struct StoryboardReferences: Sendable {
     /// The id of the screen that people see when a view controller is shown; nil if the files don't tell.
     func screen(behind id: String, in storyboard: Storyboard) -> String? {
         var (id, storyboard) = (id, storyboard)
-        for _ in 0..<StoryboardReferences.mostSteps {
+        for _ in 0..<StoryboardFamily.mostSteps {
             guard let found = controller(withID: id, in: storyboard) else { return nil }
             if found.controller.isScreen { return "\(found.storyboard.path)#\(found.controller.id)" }
             guard found.controller.kind == .navigation, let root = found.storyboard.document.roots[found.number]
@@ -39,7 +27,4 @@ package struct StoryboardReferences: Sendable {
         }
         return nil
     }
-
-    /// How many references and containers are followed one after the other.
-    private static let mostSteps = 8
 }
