@@ -91,7 +91,7 @@ package struct Wireframe: Sendable {
         screen = drawing.device.screen
         cornerRadius = drawing.device.cornerRadius
         layers = Canvas.Layer.allCases.map(drawing.canvas.markup).map { layer in
-            appearance.map { FixedColors.markup(layer, look, $0 == .light ? .light : .dark) } ?? layer
+            appearance.map { FixedColors.markup(layer, look, $0) } ?? layer
         }
         title = drawing.title
         summary = WireframeSummary.text(drawing, badges, marks)

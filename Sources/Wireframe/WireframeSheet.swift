@@ -33,7 +33,7 @@ package struct WireframeSheet: Sendable {
     package let height: Double
 
     private static let margin = 24.0
-    private static let gap = 28.0
+    fileprivate static let gap = 28.0
     /// The space between two screens beside each other, in points.
     private static let columnGap = 48.0
     /// What the messages of a legend need beside each other, in points.
@@ -43,23 +43,22 @@ package struct WireframeSheet: Sendable {
     package init(title: String, rows: [Row]) {
         let widths = rows.map { max(WireframeSheet.leastWidth, WireframeSheet.width($0)) }
         let width = WireframeSheet.sheetWidth(widths) + 2 * WireframeSheet.margin
-        var canvas = Canvas()
+        var drawing = Drawing()
         var y = WireframeSheet.margin
         var index = 0
         while index < rows.count {
             var (x, bottom) = (WireframeSheet.margin, y)
             let start = index
             while index < rows.count, index == start || x + widths[index] <= width - WireframeSheet.margin + 0.5 {
-                var end = y
-                let row = rows[index]
-                WireframeSheet.draw(row, number: index + 1, x: x, y: &end, width: widths[index], on: &canvas)
-                bottom = max(bottom, end)
+                drawing.y = y
+                drawing.draw(rows[index], number: index + 1, x: x, width: widths[index])
+                bottom = max(bottom, drawing.y)
                 x += widths[index] + WireframeSheet.columnGap
                 index += 1
             }
             y = bottom
             guard index < rows.count else { break }
-            canvas.divider(x: WireframeSheet.margin, y: y, width: width - 2 * WireframeSheet.margin)
+            drawing.canvas.divider(x: WireframeSheet.margin, y: y, width: width - 2 * WireframeSheet.margin)
             y += WireframeSheet.gap
         }
         let count = WireframeSummary.count(of: rows.flatMap(\.legend).map(\.badge))
@@ -77,7 +76,7 @@ package struct WireframeSheet: Sendable {
             <style>\(Wireframe.stylesheet(looks: looks))\
             @media (prefers-color-scheme:dark){\(Wireframe.colors(.dark, looks: looks))}</style>
             <rect width="\(w)" height="\(h)" class="wf-sheet"/>
-            \(canvas.markup(.device))
+            \(drawing.canvas.markup(.device))
             </svg>
 
             """
@@ -95,15 +94,15 @@ package struct WireframeSheet: Sendable {
     private static func width(_ row: Row) -> Double {
         row.wireframes.reduce(-gap) { $0 + $1.wireframe.width + gap }
     }
+}
 
-    private static func draw(
-        _ row: Row,
-        number: Int,
-        x start: Double,
-        y: inout Double,
-        width: Double,
-        on canvas: inout Canvas
-    ) {
+/// A sheet that is being drawn, from the top to the bottom.
+private struct Drawing {
+    var canvas = Canvas()
+    /// How far down it has been drawn, in points.
+    var y = 0.0
+
+    mutating func draw(_ row: WireframeSheet.Row, number: Int, x start: Double, width: Double) {
         let title = TextWidth.fitted(VisibleText.escaped(MarkupText.start(of: row.title)), .title, in: width)
         canvas.text(title, x: start, middle: y + 10, .title, .tone(.ink), on: .tone(.sheet))
         y += 32
@@ -112,7 +111,7 @@ package struct WireframeSheet: Sendable {
             let text = TextWidth.fitted(VisibleText.escaped(caption), .small, in: wireframe.width)
             canvas.text(text, x: x, middle: y + 8, .small, .tone(.muted), on: .tone(.sheet))
             canvas.append("\n" + wireframe.svg(idPrefix: "s\(number)-\(index + 1)-", at: (x, y + 24)) + "\n")
-            x += wireframe.width + gap
+            x += wireframe.width + WireframeSheet.gap
         }
         y += 24 + (row.wireframes.map(\.wireframe.height).max() ?? 0) + 20
         let tokens = WireframeLegend(row.tokens, width: width)
@@ -120,21 +119,14 @@ package struct WireframeSheet: Sendable {
             canvas.append(tokens.svg(x: start, y: y) + "\n")
             y += tokens.height + 12
         }
-        for (badge, source) in row.legend { draw(badge, source, x: start, y: &y, width: width, on: &canvas) }
+        for (badge, source) in row.legend { draw(badge, source, x: start, width: width) }
         y += 12
     }
 
     /// Draws one entry of a legend: the badge, the message, and below it where it comes from.
     ///
     /// Not every viewer keeps texts to the length that was measured; so none stands behind another.
-    private static func draw(
-        _ badge: Wireframe.Badge,
-        _ source: String,
-        x: Double,
-        y: inout Double,
-        width: Double,
-        on canvas: inout Canvas
-    ) {
+    private mutating func draw(_ badge: Wireframe.Badge, _ source: String, x: Double, width: Double) {
         let frame = Frame(x: x, y: y, width: PlacedBadge.side, height: PlacedBadge.side)
         // The message stands beside it.
         let mark = Wireframe.Badge(badge.number, badge.severity, at: "")

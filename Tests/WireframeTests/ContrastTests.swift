@@ -6,13 +6,14 @@ import Tokens
 
 /// Texts and icons can be read on what lies below them, in light and in dark.
 @Suite struct ContrastTests {
-    @Test(arguments: Wireframe.Look.allCases, [Wireframe.ColorScheme.light, .dark])
-    func everyPairOfColoursThatIsUsedHasEnoughContrast(look: Wireframe.Look, scheme: Wireframe.ColorScheme) {
+    @Test(arguments: Wireframe.Look.allCases, Appearance.allCases)
+    func everyPairOfColoursThatIsUsedHasEnoughContrast(look: Wireframe.Look, appearance: Appearance) {
         let drawn = Drawn(Zoo.text, look: look).wireframes + Drawn(PictureCases.text, look: look).wireframes
         let pairs = Set(drawn.flatMap(\.pairs))
         #expect(pairs.count > 20)
         for pair in pairs {
-            let contrast = pair.paint.color(look, scheme).contrast(with: pair.surface.color(look, scheme))
+            let surface = pair.surface.color(look, in: appearance)
+            let contrast = pair.paint.color(look, in: appearance).contrast(with: surface)
             #expect(contrast >= Color.leastContrast, "\(pair.paint) on \(pair.surface): \(contrast)")
         }
     }
@@ -20,8 +21,9 @@ import Tokens
     @Test(arguments: [("error", "errorNumber"), ("warning", "warningNumber"), ("info", "infoNumber")])
     func numbersCanBeReadOnBadges(shape: String, number: String) throws {
         let (shape, number) = (try #require(Tone(rawValue: shape)), try #require(Tone(rawValue: number)))
-        for scheme in [Wireframe.ColorScheme.light, .dark] {
-            #expect(scheme.color(shape).contrast(with: scheme.color(number)) >= Color.leastContrast)
+        for appearance in Appearance.allCases {
+            let ink = Wireframe.Look.plain.color(number, in: appearance)
+            #expect(Wireframe.Look.plain.color(shape, in: appearance).contrast(with: ink) >= Color.leastContrast)
         }
     }
 
@@ -29,7 +31,7 @@ import Tokens
         for value in stride(from: UInt32(0), through: 0xFFFFFF, by: 0x0A1B7) {
             let surface = Color(hex: value)
             for ink in [Tone.ink, .muted, .accent, .negative] {
-                let color = Wireframe.ColorScheme.light.color(ink)
+                let color = Wireframe.Look.plain.color(ink, in: .light)
                 #expect(color.legible(on: surface).contrast(with: surface) >= Color.leastContrast)
             }
         }

@@ -48,9 +48,8 @@ import Tokens
     @Test func skeletonsCanBeSeenOnAnyPage() {
         for value in stride(from: UInt32(0), through: 0xFFFFFF, by: 0x0A1B7) {
             let surface = Paint.described(Color(hex: value))
-            #expect(
-                Paint.skeleton(on: surface).color(.plain, .light).contrast(with: surface.color(.plain, .light)) > 1.15
-            )
+            let skeleton = Paint.skeleton(on: surface).color(.plain, in: .light)
+            #expect(skeleton.contrast(with: surface.color(.plain, in: .light)) > 1.15)
         }
     }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Tokens
 import Wireframe
 
 /// The style sheet of the pages: system fonts, light and dark by the reader's choice, fit for paper.

@@ -5,7 +5,7 @@ import Tokens
 enum ColorToken {
     /// The paint for a colour as it is written: a hex value, or a token, compared as rules do; nil if it is not known.
     static func paint(_ text: String) -> Paint? {
-        if text.hasPrefix("#") { return hex(text.dropFirst()).map(Paint.described) }
+        if text.hasPrefix("#") { return Color(text).map { .described(Color(bytes: $0.bytes | 0xFF)) } }
         let name = normalized(text)
         if let tone = tones[name] { return .tone(tone) }
         if let value = values[name]?.first { return .described(value) }
@@ -26,15 +26,6 @@ enum ColorToken {
     /// The name without case, spaces, hyphens, underscores and dots.
     static func normalized(_ text: String) -> String {
         String(text.prefix(60).lowercased().filter { !" -_.".contains($0) })
-    }
-
-    private static func hex(_ digits: Substring) -> Color? {
-        var digits = digits
-        if digits.count == 3 || digits.count == 4 { digits = Substring(digits.flatMap { [$0, $0] }) }
-        guard digits.count == 6 || digits.count == 8, let value = UInt32(digits.prefix(6), radix: 16) else {
-            return nil
-        }
-        return Color(hex: value)
     }
 
     private static let tones: [String: Tone] = [

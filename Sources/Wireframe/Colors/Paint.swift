@@ -10,9 +10,9 @@ enum Paint: Hashable {
     case exact(Color)
 
     /// The colour on a page.
-    func color(_ look: Wireframe.Look, _ scheme: Wireframe.ColorScheme) -> Color {
+    func color(_ look: Wireframe.Look, in appearance: Appearance) -> Color {
         switch self {
-        case .tone(let tone): look.color(tone, scheme)
+        case .tone(let tone): look.color(tone, in: appearance)
         case .described(let color), .exact(let color): color
         }
     }
@@ -37,7 +37,8 @@ enum Paint: Hashable {
         case (.tone, .tone), (.exact, _): self
         // Text on black is white, as a watch has it, and not the first grey that can be read.
         case (.tone(.ink), .described(let color)) where color.luminance < 0.03: .described(.white)
-        case (_, .described(let color)), (_, .exact(let color)): .described(self.color(look, .light).legible(on: color))
+        case (_, .described(let color)), (_, .exact(let color)):
+            .described(self.color(look, in: .light).legible(on: color))
         case (.described(let color), .tone): .tone(color.tone)
         }
     }

@@ -1,13 +1,6 @@
-import Tokens
+package import Tokens
 
 extension Wireframe {
-    /// Whether a page is light or dark.
-    package enum ColorScheme: Sendable, Hashable {
-        case light, dark
-
-        func color(_ tone: Tone) -> Color { Color(hex: self == .light ? tone.colors.light : tone.colors.dark) }
-    }
-
     /// The CSS rules that give wireframes of some looks their light colours and their fonts, in one line.
     ///
     /// A page that follows the reader's choice writes these, then the `colors` of `dark` in a media query.
@@ -23,18 +16,14 @@ extension Wireframe {
     }
 
     /// The CSS rules, in one line, that give wireframes of some looks their colours alone.
-    package static func colors(_ scheme: ColorScheme, looks: Set<Look> = Set(Look.allCases)) -> String {
+    package static func colors(_ appearance: Appearance, looks: Set<Look> = Set(Look.allCases)) -> String {
         var text = ""
-        for tone in Tone.allCases {
-            let color = scheme.color(tone).svg
-            text += ".wf-\(tone.rawValue){fill:\(color)}"
-            text += ".wf-line-\(tone.rawValue){fill:none;stroke:\(color)}"
-        }
-        for look in Look.allCases where looks.contains(look) {
+        for look in Look.allCases where look == .plain || looks.contains(look) {
+            let holder = look == .plain ? "" : ".\(look.className) "
             for tone in Tone.allCases where look.colors[tone] != nil {
-                let (color, holder) = (look.color(tone, scheme).svg, ".\(look.className)")
-                text += "\(holder) .wf-\(tone.rawValue){fill:\(color)}"
-                text += "\(holder) .wf-line-\(tone.rawValue){fill:none;stroke:\(color)}"
+                let color = look.color(tone, in: appearance).svg
+                text += "\(holder).wf-\(tone.rawValue){fill:\(color)}"
+                text += "\(holder).wf-line-\(tone.rawValue){fill:none;stroke:\(color)}"
             }
         }
         return text

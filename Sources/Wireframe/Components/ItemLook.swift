@@ -76,7 +76,10 @@ struct ItemLook {
         case "label": .label
         case "search-field": .searchField
         case "segmented-control":
-            segments(Array(item.parts("items").prefix(6)))
+            .segments(
+                item.parts("items").prefix(6).map { $0.text("label") ?? "" },
+                selected: LayoutDrawing.selection(Array(item.parts("items").prefix(6)))
+            )
         case "separator": .separator
         case "fixed-space": .space
         case "flexible-space": .flexibleSpace
@@ -100,10 +103,6 @@ struct ItemLook {
     private var labelWidth: Double {
         let text = label.map { TextWidth.width(of: $0.prefix(80), style) } ?? 0
         return text + (icon == nil ? 0 : 28) + (shape == .menu ? 18 : 0) + (fill == nil ? 16 : 30)
-    }
-
-    private static func segments(_ items: [Part]) -> Shape {
-        .segments(items.map { $0.text("label") ?? "" }, selected: LayoutDrawing.selection(items))
     }
 
     /// The look with its icon alone; the same if it has none, or no text.

@@ -64,7 +64,8 @@ extension LayoutDrawing {
         let height = Double(lines.count) * FontStyle.title.lineHeight
         var y = row.midY - (height + (subtitle == nil ? 0 : 14)) / 2
         for (index, line) in lines.enumerated() {
-            let frame = drawTitleLine(line, .title, titlePaint(bar), bar, in: space, strip, middle: y + 10, on: surface)
+            let x = start(ofTitle: line, bar, in: space, strip)
+            let frame = canvas.text(line, x: x, middle: y + 10, .title, titlePaint(bar), on: surface)
             if index == 0 { canvas.note(bar.path(field), text: frame, in: row) }
             if index == lines.count - 1, let menu {
                 let mark = Frame(x: frame.maxX + 4, y: frame.y, width: 14, height: frame.height)
@@ -74,27 +75,17 @@ extension LayoutDrawing {
             y += FontStyle.title.lineHeight
         }
         guard let subtitle else { return }
-        let frame = drawTitleLine(subtitle, .tiny, .tone(.muted), bar, in: row, strip, middle: y + 7, on: surface)
+        let x = start(ofTitle: subtitle, bar, in: row, strip)
+        let frame = canvas.text(subtitle, x: x, middle: y + 7, .tiny, .tone(.muted), on: surface)
         canvas.note(bar.path("subtitle"), text: frame, in: row)
     }
 
-    private mutating func drawTitleLine(
-        _ line: TextWidth.Fitted,
-        _ style: FontStyle,
-        _ paint: Paint,
-        _ bar: Part,
-        in row: Frame,
-        _ strip: Frame,
-        middle: Double,
-        on surface: Paint
-    ) -> Frame {
-        let start =
-            switch titleAlignment(bar) {
-            case "leading": row.x
-            case "trailing": row.maxX - line.width
-            default: min(max(strip.midX - line.width / 2, row.x), row.maxX - line.width)
-            }
-        return canvas.text(line, x: start, middle: middle, style, paint, on: surface)
+    private func start(ofTitle line: TextWidth.Fitted, _ bar: Part, in row: Frame, _ strip: Frame) -> Double {
+        switch titleAlignment(bar) {
+        case "leading": row.x
+        case "trailing": row.maxX - line.width
+        default: min(max(strip.midX - line.width / 2, row.x), row.maxX - line.width)
+        }
     }
 
     private func titlePaint(_ bar: Part) -> Paint { bar.ink("titleColor") ?? .tone(.ink) }

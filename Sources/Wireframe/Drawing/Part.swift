@@ -29,7 +29,7 @@ struct Part {
     ///
     /// Control characters are shown, and what is longer than any bar is left out.
     func text(_ name: String) -> String? {
-        guard let value = value(name, .text) else { return nil }
+        guard let value = value(name, Part.isText) else { return nil }
         var text = store.texts[Int(value.payload)]
         let first = text
         while text.locale != locale, text.next != 0 { text = store.texts[Int(text.next)] }
@@ -48,7 +48,7 @@ struct Part {
 
     /// The paint of a field for a colour; nil if there is none or it is not known.
     func paint(_ name: String) -> Paint? {
-        guard let appearance, let value = value(name, .text) else { return text(name).flatMap(ColorToken.paint) }
+        guard let appearance, let value = value(name, Part.isText) else { return text(name).flatMap(ColorToken.paint) }
         var text = store.texts[Int(value.payload)]
         while text.locale != 0, text.locale != store.number(of: appearance), text.next != 0 {
             text = store.texts[Int(text.next)]
@@ -68,10 +68,12 @@ struct Part {
     }
 
     /// The word of an enumeration field.
-    func word(_ name: String) -> String? { value(name, .word).map { Schema.standard.symbols.names[Int($0.payload)] } }
+    func word(_ name: String) -> String? {
+        value(name) { $0.enumeration != nil }.map { Schema.standard.symbols.names[Int($0.payload)] }
+    }
 
     /// A Boolean field; nil if it is not known.
-    func flag(_ name: String) -> Bool? { value(name, .flag).map { $0.payload == 1 } }
+    func flag(_ name: String) -> Bool? { value(name) { $0 == .boolean }.map { $0.payload == 1 } }
 
     /// Whether it is shown as far as anybody knows.
     var isVisible: Bool { flag("isVisible") != false }
@@ -85,10 +87,12 @@ struct Part {
     /// What the items of a bar lie on.
     var barSurface: Paint { paint("background") ?? .tone(.bar) }
 
-    func number(_ name: String) -> Double? { value(name, .number).map { store.numbers[Int($0.payload)] } }
+    func number(_ name: String) -> Double? {
+        value(name) { [.integer, .number].contains($0) }.map { store.numbers[Int($0.payload)] }
+    }
 
     /// The component of a field; nil if there is none.
-    func part(_ name: String) -> Part? { value(name, .part).map { part(at: $0) } }
+    func part(_ name: String) -> Part? { value(name) { $0.component != nil }.map { part(at: $0) } }
 
     /// The components of a list field that could be read, up to the thousandth: no picture has room for more.
     func parts(_ name: String) -> [Part] {
@@ -121,27 +125,14 @@ struct Part {
         return part
     }
 
-    private func value(_ name: String, _ form: Form) -> Slot? {
-        guard let slot = slot(name) else { return nil }
+    /// What a field holds that is of a type as it is wanted.
+    private func value(_ name: String, _ isWanted: (FieldType) -> Bool) -> Slot? {
+        guard let slot = slot(name), isWanted(store.kind(of: record).component.fields[slot].type) else { return nil }
         let value = store[record, slot]
-        return value.hasValue && Form(store.kind(of: record).component.fields[slot].type) == form ? value : nil
+        return value.hasValue ? value : nil
     }
 
-    /// What a value is read as.
-    private enum Form {
-        case text, word, flag, number, part, list
-
-        init(_ type: FieldType) {
-            switch type {
-            case .text, .identifier, .token: self = .text
-            case .enumeration: self = .word
-            case .boolean: self = .flag
-            case .integer, .number: self = .number
-            case .component: self = .part
-            case .list, .dynamic: self = .list
-            }
-        }
-    }
+    private static func isText(_ type: FieldType) -> Bool { [.text, .identifier, .token].contains(type) }
 
     private func slot(_ name: String) -> Int? { Part.slots[Int(store.kind(of: record).rawValue)][name] }
 

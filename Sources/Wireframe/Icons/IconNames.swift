@@ -19,15 +19,13 @@ extension Glyph {
 
     /// The glyph for an item that names no icon, by what it is for.
     init?(role: String) {
-        let others: [String: Glyph] = [
-            "overflow": .more, "document-menu": .down, "sidebar-toggle": .sidebar, "profile": .person,
-        ]
-        let names = [
-            "back", "close", "add", "edit", "delete", "search", "filter", "sort", "home", "share", "undo", "redo",
-            "inspector",
-        ]
-        guard let glyph = others[role] ?? (names.contains(role) ? Glyph(rawValue: role) : nil) else { return nil }
-        self = glyph
+        switch role {
+        case "overflow": self = .more
+        case "document-menu": self = .down
+        case "sidebar-toggle": self = .sidebar
+        case "profile": self = .person
+        default: self.init(rawValue: role)
+        }
     }
 
     static let styles: Set<String> = [

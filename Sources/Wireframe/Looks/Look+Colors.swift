@@ -5,13 +5,13 @@ extension Wireframe.Look {
     /// A colour in light and in dark appearance; where no dark one is told, the wireframe's own.
     typealias Swatch = (light: Color, dark: Color?)
 
-    /// The colours that differ from the wireframe's own.
+    /// The colours that it tells: of the wireframe's own look all, of others those that differ.
     var colors: [Tone: Swatch] { Wireframe.Look.table[self] ?? [:] }
 
     /// The colour of a tone.
-    func color(_ tone: Tone, _ scheme: Wireframe.ColorScheme) -> Color {
-        guard let swatch = colors[tone] else { return scheme.color(tone) }
-        return scheme == .light ? swatch.light : swatch.dark ?? scheme.color(tone)
+    func color(_ tone: Tone, in appearance: Appearance) -> Color {
+        let swatches = [self, .plain].compactMap { $0.colors[tone] }
+        return swatches.lazy.compactMap { appearance == .light ? $0.light : $0.dark }.first ?? .black
     }
 
     /// What `look-colors.txt` says of a look and a tone: the light colour, perhaps the dark one, and the tokens that have

@@ -21,20 +21,14 @@ enum FontStyle: String, CaseIterable {
     var size: Double {
         switch self {
         case .large: 30
-        case .title, .strong: 16
-        case .body: 16
+        case .title, .body, .strong: 16
         case .small, .strongSmall: 13
         case .tiny, .number: 11
         }
     }
 
     /// Whether the semibold weight is used.
-    var isSemibold: Bool {
-        switch self {
-        case .large, .title, .strong, .strongSmall, .number: true
-        case .body, .small, .tiny: false
-        }
-    }
+    var isSemibold: Bool { self != .body && self != .small && self != .tiny }
 
     /// The distance from one line to the next, in points.
     var lineHeight: Double { (size * 1.25).rounded() }
