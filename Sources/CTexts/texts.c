@@ -241,18 +241,21 @@ static const unsigned char text_78[] = {
 #embed "Texts/words/own-rules.txt"
 };
 static const unsigned char text_79[] = {
-#embed "Texts/words/rule-key-advice.txt"
+#embed "Texts/words/rule-file-keys.txt"
 };
 static const unsigned char text_80[] = {
-#embed "Texts/words/rule-keys.txt"
+#embed "Texts/words/rule-key-advice.txt"
 };
 static const unsigned char text_81[] = {
-#embed "Texts/words/rule-setting-advice.txt"
+#embed "Texts/words/rule-keys.txt"
 };
 static const unsigned char text_82[] = {
-#embed "Texts/words/severities.txt"
+#embed "Texts/words/rule-setting-advice.txt"
 };
 static const unsigned char text_83[] = {
+#embed "Texts/words/severities.txt"
+};
+static const unsigned char text_84[] = {
 #embed "Texts/words/yaml-problems.txt"
 };
 
@@ -340,11 +343,12 @@ static const struct {
     {"words/option-values.txt", text_76, sizeof text_76},
     {"words/options.txt", text_77, sizeof text_77},
     {"words/own-rules.txt", text_78, sizeof text_78},
-    {"words/rule-key-advice.txt", text_79, sizeof text_79},
-    {"words/rule-keys.txt", text_80, sizeof text_80},
-    {"words/rule-setting-advice.txt", text_81, sizeof text_81},
-    {"words/severities.txt", text_82, sizeof text_82},
-    {"words/yaml-problems.txt", text_83, sizeof text_83},
+    {"words/rule-file-keys.txt", text_79, sizeof text_79},
+    {"words/rule-key-advice.txt", text_80, sizeof text_80},
+    {"words/rule-keys.txt", text_81, sizeof text_81},
+    {"words/rule-setting-advice.txt", text_82, sizeof text_82},
+    {"words/severities.txt", text_83, sizeof text_83},
+    {"words/yaml-problems.txt", text_84, sizeof text_84},
 };
 
 const unsigned char *embedded_text(const char *path, size_t *size) {

@@ -36,56 +36,15 @@ package struct FixTemplate: Sendable, Hashable {
 
     /// The keys of a rule's `fix`.
     package static let keys =
-        actionKeys + [
-            FileKey(
-                "keep",
-                "How many items stay where an overflow menu is yet to be made.",
-                .integer(),
-                takes: "a whole number"
-            ),
-            FileKey(
-                "applicability",
-                "How far it may be trusted: safe, unsafe (if nothing is said) or display-only.",
-                .words(Applicability.allCases.map(\.rawValue)),
-                takes: "safe, unsafe or display-only"
-            ),
-        ]
+        FileKey.table("fix", actionValues)
+        + FileKey.table("fix", ["keep": .integer(), "applicability": .words(Applicability.allCases.map(\.rawValue))])
 
     /// Those of the keys that say what to do; a fix has one of them.
-    package static let actions = actionKeys.map(\.name)
+    package static let actions = actionValues.map { $0.key }
 
-    private static let actionKeys = [
-        FileKey(
-            "set",
-            "The value of what the finding points at, or of fields of it.",
-            .either([.scalar, .fields]),
-            takes: "a value, or a map of fields, such as {style: primary}"
-        ),
-        FileKey(
-            "setTo",
-            "The path of the field whose value it gets.",
-            .path,
-            takes: "a path, such as screen.background"
-        ),
-        FileKey(
-            "trimEnd",
-            "The characters that are taken off the end of the text.",
-            .scalar,
-            takes: "the characters that are taken off, such as \".!\""
-        ),
-        FileKey(
-            "moveTo",
-            "Where its items go: first, last, before (the related one), overflow, or the name of a list.",
-            .scalar,
-            takes: "first, last, before, overflow or the name of a list"
-        ),
-        FileKey(
-            "insertBefore",
-            "The fields of an item that is put before it.",
-            .fields,
-            takes: "the fields of an item, such as {kind: separator}"
-        ),
-        FileKey("remove", "Whether the item is taken out.", .yes, takes: "true"),
+    private static let actionValues: KeyValuePairs<String, FileValue> = [
+        "set": .either([.scalar, .fields]), "setTo": .path, "trimEnd": .scalar, "moveTo": .scalar,
+        "insertBefore": .fields, "remove": .yes,
     ]
 
     let action: Action

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A key of a rule file, of `pack.yaml`, of a configuration, or of a map in one of them.
 ///
 /// The tables of these say what there is to say about a key: the readers take the keys that they know from them, and
@@ -32,4 +34,21 @@ package struct FileKey: Sendable, Hashable {
         self.takes = takes
         self.phrase = phrase
     }
+}
+
+extension FileKey {
+    /// The keys of a map of a rule pack; `rule-file-keys.txt` tells of each what it is, and of some what they take.
+    static func table(
+        _ owner: String,
+        _ values: KeyValuePairs<String, FileValue>,
+        needs required: Set<String> = []
+    ) -> [FileKey] {
+        values.map { name, value in
+            let words = (words["\(owner).\(name)"] ?? "").split(separator: " | ").map(String.init)
+            let isRequired = required.contains(name)
+            return FileKey(name, words.first ?? "", value, isRequired: isRequired, takes: words.dropFirst().first)
+        }
+    }
+
+    private static let words = EmbeddedText.meanings(in: "rule-file-keys", foldsCase: false)
 }

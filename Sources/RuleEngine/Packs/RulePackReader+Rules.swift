@@ -119,7 +119,7 @@ extension RulePackReader {
             reader.report(.ruleWrongType, value.range, message)
             return nil
         }
-        var deprecated = MapReader(value, "'deprecated'", keys: [RuleFileKeys.replacedBy], in: reader.file)
+        var deprecated = MapReader(value, "'deprecated'", keys: RuleFileKeys.deprecated, in: reader.file)
         let id = deprecated.expression("replacedBy")
         reader.add(deprecated.diagnostics)
         return id ?? WrittenText(text: "", range: value.range)
