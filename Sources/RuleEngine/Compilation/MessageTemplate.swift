@@ -41,62 +41,8 @@ struct MessageTemplate: Sendable {
         return result + rest
     }
 
-    /// Reports placeholders that nothing fills in; in a help braces also hold what a person shall write.
-    static func validate(
-        _ message: WrittenText,
-        _ kind: CheckKind,
-        visiting component: ComponentKind?,
-        isComparing: Bool,
-        isHelp: Bool = false,
-        _ compiler: inout ExpressionCompiler
-    ) {
-        let fields = kind.name == SatisfiedCondition.kind.name ? SatisfiedCondition.wording(component) : []
-        let parameters = compiler.definition.parameters.map(\.name)
-        let definitions = isComparing ? [] : compiler.definition.definitions.map(\.name)
-        let named = parameters.filter { !kind.placeholders.contains($0) } + definitions
-        let known = kind.placeholders + named
-        let bytes = Array(message.text.utf8)
-        for part in placeholders(in: bytes) {
-            let letters = bytes[part].dropFirst().dropLast()
-            guard isName(letters) || !isHelp else { continue }
-            let name = String(decoding: letters, as: UTF8.self)
-            guard !known.contains(name), !fields.contains(name) else { continue }
-            let word = String(decoding: letters.split(separator: UInt8(ascii: " ")).joined(), as: UTF8.self)
-            let suggestion =
-                known.contains(word)
-                ? "; write '{\(word)}'."
-                : Suggestion.closest(to: name, in: known).map { "; did you mean '{\($0)}'?" } ?? "."
-            let names = known.map { "{\($0)}" }.joined(separator: ", ")
-            var list = known.isEmpty ? "'\(kind.name)' fills in none." : "there are \(names)\(suggestion)"
-            if !known.contains(word), name.contains(where: { "().[]+ ".contains($0) }) {
-                list = "an expression gets a name first: let: {value: \(name)}, and then {value} in the message."
-            }
-            let range = compiler.range(of: part, in: message)
-            compiler.report(.ruleUnknownPlaceholder, range, "Nothing fills in '{\(name)}'; \(list)")
-        }
-        for sign in bytes.indices where bytes[sign] == UInt8(ascii: "$") {
-            let isBraced = bytes[(sign + 1)...].first == UInt8(ascii: "{")
-            let letters = bytes[(sign + (isBraced ? 2 : 1))...].prefix { isName([$0]) }
-            let name = String(decoding: letters, as: UTF8.self)
-            guard known.contains(name) else { continue }
-            compiler.report(
-                .ruleNoEffect,
-                compiler.range(of: sign..<letters.endIndex, in: message),
-                "In a message a name stands in braces, without a dollar sign: {\(name)}."
-            )
-        }
-        guard let part = unclosed(in: bytes) else { return }
-        let name = String(decoding: bytes[part].dropFirst(), as: UTF8.self)
-        guard !isHelp || known.contains(name) || fields.contains(name) else { return }
-        compiler.report(
-            .ruleUnknownPlaceholder,
-            compiler.range(of: part, in: message),
-            "The brace of '{\(name)' is not closed; write '{\(name)}'."
-        )
-    }
-
     /// Where a brace stands that nothing closes, with the name behind it; nil if there is none.
-    private static func unclosed(in bytes: [UInt8]) -> Range<Int>? {
+    fileprivate static func unclosed(in bytes: [UInt8]) -> Range<Int>? {
         let rest = bytes[(placeholders(in: bytes).last?.upperBound ?? 0)...]
         guard let open = rest.firstIndex(of: UInt8(ascii: "{")) else { return nil }
         let name = rest[(open + 1)...].prefix { isName([$0]) }
@@ -129,7 +75,7 @@ struct MessageTemplate: Sendable {
         return placeholders(in: bytes).map { String(decoding: bytes[$0].dropFirst().dropLast(), as: UTF8.self) }
     }
 
-    private static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
+    fileprivate static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
         !bytes.isEmpty && bytes.allSatisfy { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
     }
 
@@ -148,5 +94,47 @@ struct MessageTemplate: Sendable {
             }
         }
         return result
+    }
+}
+
+extension ExpressionCompiler {
+    /// Reports placeholders that nothing fills in; in a help braces also hold what a person shall write.
+    mutating func reportPlaceholders(in message: WrittenText, _ kind: CheckKind, _ path: NodePath, isComparing: Bool) {
+        let isHelp = message == definition.help
+        let fields =
+            kind.name == SatisfiedCondition.kind.name ? SatisfiedCondition.wording(path.type.component) : []
+        let names = definition.parameters.map(\.name).filter { !kind.placeholders.contains($0) }
+        let known = kind.placeholders + names + (isComparing ? [] : definition.definitions.map(\.name))
+        let bytes = Array(message.text.utf8)
+        for part in MessageTemplate.placeholders(in: bytes) {
+            let letters = bytes[part].dropFirst().dropLast()
+            guard MessageTemplate.isName(letters) || !isHelp else { continue }
+            let name = String(decoding: letters, as: UTF8.self)
+            guard !known.contains(name), !fields.contains(name) else { continue }
+            let word = String(decoding: letters.split(separator: UInt8(ascii: " ")).joined(), as: UTF8.self)
+            let suggestion =
+                known.contains(word)
+                ? "; write '{\(word)}'."
+                : Suggestion.closest(to: name, in: known).map { "; did you mean '{\($0)}'?" } ?? "."
+            let names = known.map { "{\($0)}" }.joined(separator: ", ")
+            var list = known.isEmpty ? "'\(kind.name)' fills in none." : "there are \(names)\(suggestion)"
+            if !known.contains(word), name.contains(where: { "().[]+ ".contains($0) }) {
+                list = "an expression gets a name first: let: {value: \(name)}, and then {value} in the message."
+            }
+            report(.ruleUnknownPlaceholder, range(of: part, in: message), "Nothing fills in '{\(name)}'; \(list)")
+        }
+        for sign in bytes.indices where bytes[sign] == UInt8(ascii: "$") {
+            let isBraced = bytes[(sign + 1)...].first == UInt8(ascii: "{")
+            let letters = bytes[(sign + (isBraced ? 2 : 1))...].prefix { MessageTemplate.isName([$0]) }
+            let name = String(decoding: letters, as: UTF8.self)
+            guard known.contains(name) else { continue }
+            let advice = "In a message a name stands in braces, without a dollar sign: {\(name)}."
+            report(.ruleNoEffect, range(of: sign..<letters.endIndex, in: message), advice)
+        }
+        guard let part = MessageTemplate.unclosed(in: bytes) else { return }
+        let name = String(decoding: bytes[part].dropFirst(), as: UTF8.self)
+        guard !isHelp || known.contains(name) || fields.contains(name) else { return }
+        let advice = "The brace of '{\(name)' is not closed; write '{\(name)}'."
+        report(.ruleUnknownPlaceholder, range(of: part, in: message), advice)
     }
 }

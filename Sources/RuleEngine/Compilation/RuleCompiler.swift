@@ -12,7 +12,7 @@ package enum RuleCompiler {
         _ diagnostics: inout [Diagnostic]
     ) -> CompiledRule? {
         var compiler = ExpressionCompiler(definition, in: file)
-        let rule = compile(&compiler)
+        let rule = compiler.compileRule()
         diagnostics += compiler.diagnostics
         return compiler.hasErrors ? nil : rule
     }
@@ -20,38 +20,42 @@ package enum RuleCompiler {
     /// Makes the body of a rule from its conditions, in the order in which they were compiled before.
     static func body(_ definition: RuleDefinition, _ path: NodePath, _ programs: [Program]) -> CompiledRule.Body {
         var compiler = ExpressionCompiler(definition, in: nil, compiled: programs)
-        return body(path, &compiler)?.0
+        return compiler.body(path)?.0
             ?? CompiledRule.Body(definition, condition: nil, exception: nil, check: NoCheck(), fix: nil)
     }
 
     /// The compiled conditions of a rule without mistakes, in the order in which `body` asks for them.
     static func programs(of definition: RuleDefinition) -> [Program] {
         var compiler = ExpressionCompiler(definition, in: nil)
-        _ = compile(&compiler)
+        _ = compiler.compileRule()
         return compiler.programs
     }
 
-    private static func compile(_ compiler: inout ExpressionCompiler) -> CompiledRule? {
-        let definition = compiler.definition
-        let paths = paths(&compiler)
+    /// Whether an expression reads texts that may be localised.
+    static func readsText(_ program: Program) -> Bool {
+        program.reads.contains { read in
+            guard let kind = UInt8(exactly: read.object.id).flatMap(ComponentKind.init),
+                kind.component.fields.indices.contains(read.slot)
+            else { return false }
+            return kind.component.fields[read.slot].type.holdsText
+        }
+    }
+}
+
+// The rule as a whole: its paths, its platforms, its check.
+extension ExpressionCompiler {
+    fileprivate mutating func compileRule() -> CompiledRule? {
+        let paths = paths()
         guard let path = paths.first else {
-            reportRest(of: definition, &compiler)
+            reportRest()
             return nil
         }
-        let platforms = platforms(&compiler)
-        guard let (body, kind) = body(path, &compiler) else { return nil }
-        for text in [definition.message, definition.help] {
-            guard let text else { continue }
-            reportHiddenNames(in: text, kind, &compiler)
-            MessageTemplate.validate(
-                text,
-                kind,
-                visiting: path.type.component,
-                isComparing: body.check.comparison != nil,
-                isHelp: text == definition.help,
-                &compiler
-            )
-            MessageTemplate.reportParts(text, body.words, &compiler)
+        let platforms = platforms()
+        guard let (body, kind) = body(path) else { return nil }
+        for text in [definition.message, definition.help].compactMap(\.self) {
+            reportHiddenNames(in: text, kind)
+            reportPlaceholders(in: text, kind, path, isComparing: body.check.comparison != nil)
+            reportParts(in: text, body.words)
         }
         return CompiledRule(
             id: definition.id,
@@ -60,48 +64,46 @@ package enum RuleCompiler {
             paths: paths,
             kind: kind,
             platforms: platforms,
-            readsText: path.type.holdsText || compiler.readsText || compiler.programs.contains(where: readsText),
-            reads: reads(compiler, paths),
+            readsText: path.type.holdsText || readsText || programs.contains(where: RuleCompiler.readsText),
+            reads: reads(paths),
             comparison: body.check.comparison,
             tellsOfScreen: body.check.tellsOfScreen
         ) { body }
     }
 
     /// The paths of a rule, all to things of one type; none after a mistake, which is reported.
-    private static func paths(_ compiler: inout ExpressionCompiler) -> [NodePath] {
-        let all = compiler.definition.paths
-        let paths = all.compactMap { compiler.path($0) }
+    private mutating func paths() -> [NodePath] {
+        let all = definition.paths
+        let paths = all.compactMap { path($0) }
         guard paths.count == all.count, let first = paths.first else { return [] }
         for (path, written) in zip(paths, all) where path.type != first.type {
             let message =
                 "The paths of one rule lead to things of one kind; '\(written.text)' and '\(all[0].text)' don't: make "
                 + "two rules."
-            compiler.report(.ruleUnknownField, written.range, message)
+            report(.ruleUnknownField, written.range, message)
             return []
         }
         return paths
     }
 
-    private static func body(_ path: NodePath, _ compiler: inout ExpressionCompiler) -> (CompiledRule.Body, CheckKind)?
-    {
-        let definition = compiler.definition
+    fileprivate mutating func body(_ path: NodePath) -> (CompiledRule.Body, CheckKind)? {
         // A rule is asked about nodes that are there, so what it visits is not null.
-        compiler.visits = ScreenTypes.elementType(path.type, named: path.lastField)
-        compiler.parent = path.owner.map { ($0, path.fieldOfOwner) }
-        let definitions = compiler.compileDefinitions()
-        let condition = compiler.compileCondition()
-        let exception = definition.unless.flatMap { compiler.path($0, besides: path.type) }
-        if let exception, let written = definition.unless { reportTruth(exception, written, &compiler) }
-        guard let (kind, check) = check(definition.check, path, &compiler) else {
+        visits = ScreenTypes.elementType(path.type, named: path.lastField)
+        parent = path.owner.map { ($0, path.fieldOfOwner) }
+        let definitions = compileDefinitions()
+        let condition = compileCondition()
+        let exception = definition.unless.flatMap { self.path($0, besides: path.type) }
+        if let exception, let written = definition.unless { reportTruth(exception, written) }
+        guard let (kind, check) = check(definition.check, path) else {
             // What is wrong with the fix is told beside what is wrong with the check.
-            _ = definition.fix.flatMap { FixTemplate($0, &compiler) }
+            _ = definition.fix.flatMap { FixTemplate($0, &self) }
             return nil
         }
-        let fix = definition.fix.flatMap { FixTemplate($0, &compiler) }
+        let fix = definition.fix.flatMap { FixTemplate($0, &self) }
         if let fix, let written = definition.fix, check.comparison == nil, definition.check["at"] == nil,
             kind.pointsAtVisited
         {
-            fix.reportMisfits(written, path, &compiler)
+            fix.reportMisfits(written, path, &self)
         }
         let words = check.comparison == nil ? MessageTemplate.definitions(of: definition, definitions) : []
         let body = CompiledRule.Body(
@@ -115,45 +117,43 @@ package enum RuleCompiler {
         return (body, kind)
     }
 
-    private static func platforms(_ compiler: inout ExpressionCompiler) -> Set<UInt32> {
+    private mutating func platforms() -> Set<UInt32> {
         var platforms = Set<UInt32>()
         let known = Field.platformNames
-        for name in compiler.definition.platforms {
+        for name in definition.platforms {
             if known.contains(name), let symbol = Schema.standard.symbols.number(of: name) {
                 platforms.insert(symbol)
             } else {
                 let message = "'\(name)' is no platform; there are \(known.joined(separator: ", "))."
-                compiler.report(.ruleUnknownValue, compiler.definition.range, message)
+                report(.ruleUnknownValue, definition.range, message)
             }
         }
         return platforms
     }
 
     /// Finds the kind of a rule's check and makes the check.
-    private static func check(_ written: YAMLValue, _ path: NodePath, _ compiler: inout ExpressionCompiler)
-        -> (CheckKind, any Check)?
-    {
+    private mutating func check(_ written: YAMLValue, _ path: NodePath) -> (CheckKind, any Check)? {
         let members = written.members ?? []
         let kinds = members.compactMap { member in member.key.text.flatMap(CheckKind.named).map { ($0, member) } }
         guard let (kind, member) = kinds.first, kinds.count == 1 else {
             guard kinds.count < 2 else {
-                if let both = bounds(kinds, written, path, &compiler) { return both }
-                guard !compiler.hasErrors else { return nil }
+                if let both = bounds(kinds, written, path) { return both }
+                guard !hasErrors else { return nil }
                 let names = kinds.map { "'\($0.0.name)'" }.joined(separator: " and ")
                 let message = "A rule has one check, and there are \(names); make two rules, or use 'satisfies'."
-                return compiler.refuse(.ruleUnknownCheck, written.range, message)
+                return refuse(.ruleUnknownCheck, written.range, message)
             }
-            reportUnknownCheck(written, members, &compiler)
+            reportUnknownCheck(written, members)
             return nil
         }
         // What is wrong in 'let' or 'when' was told before, and keeps nothing of the check from being told.
-        let mistakes = compiler.diagnostics.count
-        let options = options(of: kind, members, &compiler)
-        let value = compiler.filled(member.value)
-        reportParameter(value, kind, &compiler)
-        reportComment(member, &compiler)
+        let mistakes = diagnostics.count
+        let options = options(of: kind, members)
+        let value = filled(member.value)
+        reportParameter(value, kind)
+        reportComment(member)
         // A value that names no parameter is no value; what the check would say of it is no help.
-        guard compiler.diagnostics.count == mistakes else { return nil }
+        guard diagnostics.count == mistakes else { return nil }
         // Across screens, anything is compared.
         let ownKey = path.type == .dynamic && options["across"] == nil ? kind.ownKeys : nil
         var checkDefinition = CheckDefinition(
@@ -162,36 +162,32 @@ package enum RuleCompiler {
             options: options,
             visits: ownKey ?? path.type,
             fieldName: path.lastField,
-            compiler: compiler
+            compiler: self
         )
         let check = kind.make(&checkDefinition)
-        compiler = checkDefinition.compiler
+        self = checkDefinition.compiler
         guard let check else { return nil }
         return (kind, ownKey.map { OwnKeyCheck(check: check, wanted: ReadKind($0)) } ?? check)
     }
 
     /// The options of a check beside its kind; one that the kind doesn't have is reported.
-    private static func options(
-        of kind: CheckKind,
-        _ members: [YAMLValue.Member],
-        _ compiler: inout ExpressionCompiler
-    ) -> [String: YAMLValue] {
+    private mutating func options(of kind: CheckKind, _ members: [YAMLValue.Member]) -> [String: YAMLValue] {
         var options = [String: YAMLValue]()
         for member in members where member.key.text != kind.name {
             let name = member.key.text ?? ""
             if kind.optionTypes.contains(where: { $0.key == name }) {
-                options[name] = compiler.filled(member.value)
+                options[name] = filled(member.value)
             } else {
                 // In braces, what follows a comma without its brackets reads as a key.
                 let value = members.first { $0.key.text == kind.name }?.value
                 if let value, value.text != nil, member.value.isNull, kind.value == .scalars {
                     let message = "Several values are a list: write \(kind.name): [\(value.flowText), \(name)]."
-                    compiler.report(.ruleUnknownKey, member.key.range, message)
+                    report(.ruleUnknownKey, member.key.range, message)
                     continue
                 }
                 let isCutOff = name.contains { " ()[]'\"=".contains($0) }
-                let rest = isCutOff ? "; \(MapReader.cutOff)" : RuleCompiler.rest(name, kind)
-                compiler.report(.ruleUnknownKey, member.key.range, "'\(kind.name)' has no option '\(name)'\(rest)")
+                let rest = isCutOff ? "; \(MapReader.cutOff)" : ExpressionCompiler.rest(name, kind)
+                report(.ruleUnknownKey, member.key.range, "'\(kind.name)' has no option '\(name)'\(rest)")
             }
         }
         return options
@@ -209,18 +205,17 @@ package enum RuleCompiler {
     }
 
     /// `minItems` and `maxItems` of one list; nil for any other kinds.
-    private static func bounds(
+    private mutating func bounds(
         _ kinds: [(CheckKind, YAMLValue.Member)],
         _ written: YAMLValue,
-        _ path: NodePath,
-        _ compiler: inout ExpressionCompiler
+        _ path: NodePath
     ) -> (CheckKind, any Check)? {
         guard Set(kinds.map(\.0.name)) == [ItemCount.maximum.name, ItemCount.minimum.name] else { return nil }
         var checks = [any Check]()
         for (_, member) in kinds {
             let others = (written.members ?? []).filter { other in !kinds.contains { $0.0.name == other.key.text } }
             let single = YAMLValue(.map([member] + others), range: written.range)
-            guard let (_, check) = self.check(single, path, &compiler) else { return nil }
+            guard let (_, check) = self.check(single, path) else { return nil }
             checks.append(check)
         }
         if var counts = checks as? [ItemCount], counts.count == 2 {
@@ -228,7 +223,7 @@ package enum RuleCompiler {
             let (minimum, maximum) = counts[0].bound == .minimum ? (limits[0], limits[1]) : (limits[1], limits[0])
             if minimum > maximum {
                 let message = "No list has at least \(minimum) elements and at most \(maximum)."
-                return compiler.refuse(.ruleWrongType, written.range, message)
+                return refuse(.ruleWrongType, written.range, message)
             }
             counts[0].otherLimit = limits[1]
             counts[1].otherLimit = limits[0]
@@ -238,21 +233,11 @@ package enum RuleCompiler {
     }
 
     /// The fields that decide what the rule comes to; nil if that can't be told.
-    private static func reads(_ compiler: ExpressionCompiler, _ paths: [NodePath]) -> FieldSet? {
-        if compiler.readsOwnKeys || paths.contains(where: \.leadsToTexts) { return nil }
-        var fields = compiler.fields
-        for program in compiler.programs where !fields.insert(program) { return nil }
+    private func reads(_ paths: [NodePath]) -> FieldSet? {
+        if readsOwnKeys || paths.contains(where: \.leadsToTexts) { return nil }
+        var fields = fields
+        for program in programs where !fields.insert(program) { return nil }
         return fields
-    }
-
-    /// Whether an expression reads texts that may be localised.
-    static func readsText(_ program: Program) -> Bool {
-        program.reads.contains { read in
-            guard let kind = UInt8(exactly: read.object.id).flatMap(ComponentKind.init),
-                kind.component.fields.indices.contains(read.slot)
-            else { return false }
-            return kind.component.fields[read.slot].type.holdsText
-        }
     }
 }
 

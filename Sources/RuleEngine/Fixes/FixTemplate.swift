@@ -104,7 +104,7 @@ package struct FixTemplate: Sendable, Hashable {
     private static func unknownKey(_ name: String) -> String {
         let known = keys.map(\.name)
         let rest =
-            OtherRuleWords.fix(name).map { "; \($0)" }
+            OtherRuleWords.fixes[name.lowercased()].map { "; \($0)" }
             ?? Suggestion.ending(for: name, in: known, else: "it has \(known.joined(separator: ", ")).")
         return "A fix has no key '\(name)'\(rest)"
     }

@@ -17,15 +17,10 @@ package enum OtherRuleWords {
     private static let names = EmbeddedText.meanings(in: "rule-keys")
     private static let advice = EmbeddedText.meanings(in: "rule-key-advice")
 
-    /// What to write for an unknown check kind; nil if nobody knows.
-    static func check(_ name: String) -> String? { checks[name.lowercased()] }
-
-    private static let checks = EmbeddedText.meanings(in: "checks")
-
-    /// What to write for an unknown key of a fix; nil if nobody knows.
-    static func fix(_ name: String) -> String? { fixes[name.lowercased()] }
-
-    private static let fixes = EmbeddedText.meanings(in: "fix-keys")
+    /// What to write for an unknown check kind, by the word in small letters.
+    static let checks = EmbeddedText.meanings(in: "checks")
+    /// What to write for an unknown key of a fix, by the word in small letters.
+    static let fixes = EmbeddedText.meanings(in: "fix-keys")
 
     private static let settings = EmbeddedText.meanings(in: "configuration-keys")
     private static let settingAdvice = EmbeddedText.meanings(in: "rule-setting-advice")

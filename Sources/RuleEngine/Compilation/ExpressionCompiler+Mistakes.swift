@@ -4,13 +4,9 @@ import ScreenModel
 import YAMLSyntax
 
 // Mistakes that would leave a rule without effect, or without a check.
-extension RuleCompiler {
+extension ExpressionCompiler {
     /// Reports an exception for a truth value that is always there, true or false, so that the rule would never apply.
-    static func reportTruth(
-        _ exception: NodePath,
-        _ written: WrittenText,
-        _ compiler: inout ExpressionCompiler
-    ) {
+    mutating func reportTruth(_ exception: NodePath, _ written: WrittenText) {
         guard exception.type == .boolean, let last = exception.segments.last, !last.leadsToOwnKey, !last.leadsToTexts,
             last.component.component.fields[last.slot].isDerived
         else { return }
@@ -18,50 +14,50 @@ extension RuleCompiler {
         let message =
             "'unless' asks whether there is something, and '\(written.text)' is always there, true or false; write "
             + "when: \"!\(path)\"."
-        compiler.report(.ruleWrongType, written.range, message)
+        report(.ruleWrongType, written.range, message)
     }
 
     /// Reports the mistakes of a rule that visits nothing, as far as they don't hang on what it visits.
-    static func reportRest(of definition: RuleDefinition, _ compiler: inout ExpressionCompiler) {
+    mutating func reportRest() {
         let texts = definition.definitions.map(\.expression.text) + [definition.when?.text ?? ""]
         if !texts.contains(where: { $0.contains("parent") }) {
-            _ = compiler.compileDefinitions()
-            _ = compiler.compileCondition()
+            _ = compileDefinitions()
+            _ = compileCondition()
         }
         let members = definition.check.members ?? []
         if !members.contains(where: { CheckKind.named($0.key.text ?? "") != nil }) {
-            reportUnknownCheck(definition.check, members, &compiler)
+            reportUnknownCheck(definition.check, members)
         }
-        reportConditions(in: members, &compiler)
-        _ = definition.fix.flatMap { FixTemplate($0, &compiler) }
+        reportConditions(in: members)
+        _ = definition.fix.flatMap { FixTemplate($0, &self) }
     }
 
     /// Reports the mistakes in the conditions of a check of which it is not known what it visits.
-    private static func reportConditions(in members: [YAMLValue.Member], _ compiler: inout ExpressionCompiler) {
+    private mutating func reportConditions(in members: [YAMLValue.Member]) {
         guard let kind = members.lazy.compactMap({ CheckKind.named($0.key.text ?? "") }).first else { return }
         for member in members where member.value.text?.contains("parent") == false {
             let name = member.key.text
             if name == kind.name, kind.value == .condition {
-                _ = compiler.compile(member.value)
+                _ = compile(member.value)
             } else if kind.optionTypes.contains(where: { $0.key == name && $0.value == .condition }) {
-                _ = compiler.compile(member.value, item: .dyn)
+                _ = compile(member.value, item: .dyn)
             }
         }
     }
 
     /// Reports a parameter that is written as in an expression where a value stands, and so would be a text.
-    static func reportParameter(_ value: YAMLValue, _ kind: CheckKind, _ compiler: inout ExpressionCompiler) {
+    mutating func reportParameter(_ value: YAMLValue, _ kind: CheckKind) {
         guard let text = value.text, text.hasPrefix("params."), kind.value == .scalar || kind.value == .scalars,
             case let name = String(text.dropFirst("params.".count)),
-            compiler.definition.parameters.contains(where: { $0.name == name })
+            definition.parameters.contains(where: { $0.name == name })
         else { return }
         let message = "Here a parameter is written $\(name); '\(text)' is for expressions."
-        compiler.report(.ruleWrongType, value.range, message)
+        report(.ruleWrongType, value.range, message)
     }
 
     /// Reports a value that begins with `#`, `is: #fff`, of which YAML makes a comment.
-    static func reportComment(_ member: YAMLValue.Member, _ compiler: inout ExpressionCompiler) {
-        guard let source = compiler.file?.source else { return }
+    mutating func reportComment(_ member: YAMLValue.Member) {
+        guard let source = file?.source else { return }
         let starts =
             member.value.isNull
             ? [member.key.range.end] : (member.value.elements ?? []).filter(\.isNull).map(\.range.end)
@@ -73,30 +69,27 @@ extension RuleCompiler {
             let message =
                 "YAML takes this for a comment, so nothing is left of it in '\(member.key.text ?? "")'; quote it: "
                 + "\"\(String(decoding: word, as: UTF8.self))\"."
-            compiler.report(.ruleWrongType, SourceRange(start: word.startIndex, end: word.endIndex), message)
+            report(.ruleWrongType, SourceRange(start: word.startIndex, end: word.endIndex), message)
         }
     }
 
     /// Reports the names in `let` that a message can't fill in, because the check has a value of that name.
-    static func reportHiddenNames(in text: WrittenText, _ kind: CheckKind, _ compiler: inout ExpressionCompiler) {
-        for name in compiler.definition.definitions.map(\.name)
+    mutating func reportHiddenNames(in text: WrittenText, _ kind: CheckKind) {
+        for name in definition.definitions.map(\.name)
         where kind.placeholders.contains(name) && text.text.holds("{\(name)}") {
             let message =
                 "'{\(name)}' is what the check '\(kind.name)' found, and not what 'let' names: give that another name."
-            compiler.report(.ruleNoEffect, text.range, message)
+            report(.ruleNoEffect, text.range, message)
         }
     }
 
     /// Reports a check of no kind, with what was probably meant.
-    static func reportUnknownCheck(
-        _ check: YAMLValue,
-        _ members: [YAMLValue.Member],
-        _ compiler: inout ExpressionCompiler
-    ) {
+    mutating func reportUnknownCheck(_ check: YAMLValue, _ members: [YAMLValue.Member]) {
         let known = CheckKind.all.map(\.name)
         let words = members.compactMap(\.key.text)
+        let others = words.map { OtherRuleWords.checks[$0.lowercased()] }
         let meant = words.first.flatMap { word in
-            OtherRuleWords.check(word) ?? Suggestion.closest(to: word, in: known).map { "did you mean '\($0)'?" }
+            others[0] ?? Suggestion.closest(to: word, in: known).map { "did you mean '\($0)'?" }
         }
         let example = check.text.flatMap { text in
             CheckKind.named(String(text.prefix { $0.isLetter })).map { "write check: \($0.example)." }
@@ -105,12 +98,12 @@ extension RuleCompiler {
             element.members.map { _ in "write it without a dash or brackets: check: \(element.flowText)." }
         }
         let rest =
-            example ?? listed ?? meant ?? words.lazy.compactMap(OtherRuleWords.check).first
+            example ?? listed ?? meant ?? others.lazy.compactMap(\.self).first
             ?? "for a text there is maxCharacters, for a list maxItems, for a value oneOf, and for all else satisfies."
         // A check of one key is a slip of that key.
         let range = members.count == 1 ? members[0].key.range : check.range
         let subject =
             words.count == 1 ? "There is no check kind '\(words[0])'" : "'check' is a map that names one check kind"
-        compiler.report(.ruleUnknownCheck, range, "\(subject); \(rest)")
+        report(.ruleUnknownCheck, range, "\(subject); \(rest)")
     }
 }

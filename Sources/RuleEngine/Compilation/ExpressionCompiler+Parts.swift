@@ -4,20 +4,16 @@ import ScreenModel
 
 // Names in messages that stand for something that is no text.
 
-extension MessageTemplate {
+extension ExpressionCompiler {
     /// Reports placeholders for components and maps, which have no words of their own.
-    static func reportParts(
-        _ message: WrittenText,
-        _ words: [(name: String, condition: Condition)],
-        _ compiler: inout ExpressionCompiler
-    ) {
+    mutating func reportParts(in message: WrittenText, _ words: [(name: String, condition: Condition)]) {
         let bytes = Array(message.text.utf8)
-        for part in placeholders(in: bytes) {
+        for part in MessageTemplate.placeholders(in: bytes) {
             let name = String(decoding: bytes[part].dropFirst().dropLast(), as: UTF8.self)
             guard let word = words.first(where: { $0.name == name }),
-                let advice = advice(on: word.condition.program.resultType, named: name)
+                let advice = ExpressionCompiler.advice(on: word.condition.program.resultType, named: name)
             else { continue }
-            compiler.report(.ruleUnknownPlaceholder, compiler.range(of: part, in: message), advice)
+            report(.ruleUnknownPlaceholder, range(of: part, in: message), advice)
         }
     }
 
