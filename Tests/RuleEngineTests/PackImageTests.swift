@@ -71,3 +71,10 @@ import Testing
         #expect(ExampleRunner.run(loaded, image.rules).map(\.message) == [])
     }
 }
+
+extension PackImage {
+    /// Reads an image that is in memory; nil if another version made it.
+    fileprivate init?(_ image: [UInt8], name: String) {
+        self.init({ Array(image[$0.clamped(to: image.indices)]) }, name: name)
+    }
+}

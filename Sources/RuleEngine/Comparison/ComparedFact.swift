@@ -2,20 +2,6 @@ import Diagnostics
 
 /// A screen's fact by itself, to be compared with those of other screens when its file is no longer at hand.
 package struct ComparedFact: Sendable, Hashable {
-    /// The diagnostic that becomes of a fact which is not what others have.
-    struct Draft {
-        /// The diagnostic, all but what the rule says.
-        let diagnostic: Diagnostic
-        /// The number of the screen in its file.
-        let screen: Int
-        /// The number of the rules in force for the screen, among those of its file.
-        let frame: Int
-        /// The number of the rule among these.
-        let rule: Int
-        /// The findings about the screen that the rule goes before: their places among the file's, and their rules.
-        let overruled: [Overruled]
-    }
-
     /// A finding that another rule goes before.
     package struct Overruled: Sendable, Hashable {
         /// Its place among the findings of the file.

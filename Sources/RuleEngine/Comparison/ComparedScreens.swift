@@ -24,9 +24,11 @@ package struct ComparedScreens: Sendable {
         package var diagnostic: Diagnostic
         /// The number of the screen in the file.
         package let screen: Int
+        /// The number of the rules in force for the screen, among those of its file.
+        let frame: Int
         /// The number of the rule among those in force for the screen.
         package let rule: Int
-        /// The findings that the rule goes before.
+        /// The findings that the rule goes before: their places among the file's, and their rules.
         package let overruled: [ComparedFact.Overruled]
     }
 
@@ -91,14 +93,13 @@ package struct ComparedScreens: Sendable {
     /// What comparing adds to one of the files, in the order of the facts.
     package func additions(to file: FileFacts, number: Int, _ rules: [RuleSet]) -> [Addition] {
         file.facts.compactMap { fact in
-            guard let finding = finding(about: fact, of: file, number), let draft = file.draft(at: fact.offset),
-                rules.indices.contains(draft.frame), rules[draft.frame].rules.indices.contains(draft.rule)
+            guard let finding = finding(about: fact, of: file, number), var addition = file.draft(at: fact.offset),
+                rules.indices.contains(addition.frame), rules[addition.frame].rules.indices.contains(addition.rule)
             else { return nil }
-            let rule = rules[draft.frame].rules[draft.rule].body
-            var diagnostic = draft.diagnostic
-            rule.complete(&diagnostic, rule.message(finding.values) ?? finding.words, finding.values)
-            if let proof = finding.proof { diagnostic.related.insert(proof, at: 0) }
-            return Addition(diagnostic: diagnostic, screen: draft.screen, rule: draft.rule, overruled: draft.overruled)
+            let rule = rules[addition.frame].rules[addition.rule].body
+            rule.complete(&addition.diagnostic, rule.message(finding.values) ?? finding.words, finding.values)
+            if let proof = finding.proof { addition.diagnostic.related.insert(proof, at: 0) }
+            return addition
         }
     }
 

@@ -42,13 +42,14 @@ extension FileFacts {
         return ComparedFact(&reader, in: bytes)
     }
 
-    /// What becomes of a fact which is not what others have; nil for one that others alone are compared with.
-    func draft(at offset: Int32) -> ComparedFact.Draft? {
+    /// What becomes of a fact which is not what others have, all but what the rule says; nil for one that others alone are
+    /// compared with.
+    func draft(at offset: Int32) -> ComparedScreens.Addition? {
         var reader = ByteReader(bytes, at: Int(offset))
         _ = ComparedFact(&reader, in: bytes)
         guard reader.flag() else { return nil }
         var shared = ByteReader(bytes, at: reader.number())
-        return ComparedFact.Draft(
+        return ComparedScreens.Addition(
             diagnostic: Diagnostic(&shared, of: file),
             screen: shared.number(),
             frame: shared.number(),

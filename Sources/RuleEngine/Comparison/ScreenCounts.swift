@@ -31,13 +31,11 @@ struct ScreenCounts: Sendable {
             switch fact.kind {
             case .counted(let bound):
                 guard seen[fact.group, default: []].insert(place).inserted else { continue }
-                tallies[fact.group, default: Tally()].certain += 1
-                guard let tally = tallies[fact.group] else { continue }
-                if tally.certain == 1 {
-                    let example = ScreenNorms.Example(file: file, screen: fact.screen, range: fact.range)
-                    tallies[fact.group]?.first = example
-                }
-                if bound.isMaximum, tally.certain == bound.limit + 1 { tallies[fact.group]?.place = place }
+                var tally = tallies[fact.group] ?? Tally()
+                tally.certain += 1
+                tally.first = tally.first ?? ScreenNorms.Example(file: file, screen: fact.screen, range: fact.range)
+                if bound.isMaximum, tally.certain == bound.limit + 1 { tally.place = place }
+                tallies[fact.group] = tally
             case .counting: tallies[fact.group, default: Tally()].place = tallies[fact.group]?.place ?? place
             case .uncounted: tallies[fact.group, default: Tally()].isOpen = true
             default: continue

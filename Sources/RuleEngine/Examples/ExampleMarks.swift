@@ -20,22 +20,19 @@ struct ExampleMarks {
         }
     }
 
-    /// The comments of an example that were probably meant as marks.
-    func misspelt(in range: SourceRange) -> [SourceRange] {
-        let covered = lines.line(at: range.start)...lines.line(at: max(range.start, range.end - 1))
-        return misspelt.filter { covered.contains($0.line) }.map(\.range)
+    /// The lines that an example covers.
+    private func lines(of range: SourceRange) -> ClosedRange<Int> {
+        // A block collection ends with its last value, so the last line is that of the byte before the end.
+        lines.line(at: range.start)...lines.line(at: max(range.start, range.end - 1))
     }
 
     /// The marked lines that an example covers.
-    func lines(in range: SourceRange) -> [Int] {
-        // A block collection ends with its last value, so the last line is that of the byte before the end.
-        let covered = lines.line(at: range.start)...lines.line(at: max(range.start, range.end - 1))
-        return marked.filter(covered.contains)
-    }
+    func lines(in range: SourceRange) -> [Int] { marked.filter(lines(of: range).contains) }
 
     /// The marks of an example that mark nothing.
     func failures(_ rule: RuleDefinition, _ example: RuleExample) -> [ExampleFailure] {
-        let misspelt = misspelt(in: example.range).map { range in
+        let covered = lines(of: example.range)
+        let misspelt = misspelt.filter { covered.contains($0.line) }.map { _, range in
             ExampleFailure(.broken, rule, example, range, "This comment marks nothing; write '# here'.")
         }
         let idle = example.isValid ? lines(in: example.range) : []

@@ -93,11 +93,6 @@ package struct PackImage: Sendable {
         self.bodies = bodies
     }
 
-    /// Reads an image that is in memory; nil if another version made it.
-    package init?(_ image: [UInt8], name: String) {
-        self.init({ Array(image[$0.clamped(to: image.indices)]) }, name: name)
-    }
-
     /// The pack without its rules: an eighth of the bytes, and all that tells of a clause.
     package var front: RulePack {
         var reader = ByteReader(bytes(frontRange))

@@ -7,7 +7,7 @@ extension YAMLValue {
     func write(to writer: inout ByteWriter) {
         switch content {
         case .scalar(let text, let type):
-            writer.add(type.number)
+            writer.add(YAMLScalarType.numbered.firstIndex(of: type) ?? 0)
             writer.add(text)
         case .list(let elements):
             writer.add(10)
@@ -28,30 +28,16 @@ extension YAMLValue {
             switch number {
             case 10: .list(reader.list { YAMLValue(from: &$0) })
             case 11: .map(reader.list { Member(key: YAMLValue(from: &$0), value: YAMLValue(from: &$0)) })
-            default: .scalar(reader.text(), YAMLScalarType(number: number))
+            default:
+                .scalar(reader.text(), YAMLScalarType.numbered[min(number, YAMLScalarType.numbered.count - 1)])
             }
         self.init(content, range: reader.range())
     }
 }
 
 extension YAMLScalarType {
-    fileprivate var number: Int {
-        switch self {
-        case .null: 0
-        case .boolean(let value): value ? 2 : 1
-        case .integer: 3
-        case .float: 4
-        case .string: 5
-        }
-    }
-
-    fileprivate init(number: Int) {
-        switch number {
-        case 1, 2: self = .boolean(number == 2)
-        case 3: self = .integer
-        case 4: self = .float
-        case 5: self = .string
-        default: self = .null
-        }
-    }
+    /// The types, each at the number that stands for it.
+    fileprivate static let numbered: [YAMLScalarType] = [
+        .null, .boolean(false), .boolean(true), .integer, .float, .string,
+    ]
 }

@@ -38,7 +38,7 @@ extension RuleDefinition {
             for kind in MutationKind.all {
                 for change in kind.changes(part) {
                     let changed = replacing(part, with: change.text)
-                    mutations.append(Mutation(definition: changed, change: change.words, range: part.range))
+                    mutations.append(Mutation(definition: changed, change: change.words, range: part.written.range))
                 }
             }
         }

@@ -7,13 +7,8 @@ import YAMLSyntax
 /// A change is noticed if an example of the rule fails with it, or if the rule fires on a valid example of another one.
 /// What is no rule any more, because its text can't be read with the change, is no change.
 package struct MutationTrial: Sendable {
-    /// What came of the changes of one rule.
-    package struct Outcome: Sendable {
-        /// The number of changes.
-        package let count: Int
-        /// Those that no example notices.
-        package let unnoticed: [Mutation]
-    }
+    /// How many changes of one rule there are, and those that no example notices.
+    package typealias Outcome = (count: Int, unnoticed: [Mutation])
 
     /// A valid example with its layouts.
     private struct ValidExample: Sendable {
@@ -67,7 +62,7 @@ package struct MutationTrial: Sendable {
 
     /// Tries the changes of one rule.
     package func outcome(of rule: RuleDefinition) -> Outcome {
-        guard let file = loaded.files[rule.file] else { return Outcome(count: 0, unnoticed: []) }
+        guard let file = loaded.files[rule.file] else { return (0, []) }
         var tree = YAMLTree(file.source)
         let nodes = ExampleRunner.nodes(in: tree)
         let marks = ExampleMarks(tree)
@@ -88,7 +83,7 @@ package struct MutationTrial: Sendable {
                 } || isNoisy(ruleSet, rule, compiled.comparison != nil)
             if !isNoticed { unnoticed.append(mutation) }
         }
-        return Outcome(count: count, unnoticed: unnoticed)
+        return (count, unnoticed)
     }
 
     /// Whether a rule fires on a valid example of another one.

@@ -31,55 +31,38 @@ struct RulePart {
 
     let place: Location
     let kind: Kind
-    let text: String
-    let range: SourceRange
+    let written: WrittenText
     /// Whether the rule says something without it.
     var isOptional = false
     /// The expressions that are evaluated only where this one holds.
     var guarded: [String] = []
+
+    var text: String { written.text }
 }
 
 extension RuleDefinition {
     /// The parts that can be changed; what only words a message or points at a place is left out.
     var parts: [RulePart] {
-        var parts = [RulePart(place: .on, kind: .path, text: on.text, range: on.range)]
+        var parts = [RulePart(place: .on, kind: .path, written: on)]
         if let when {
-            parts.append(
-                RulePart(
-                    place: .when,
-                    kind: .expression,
-                    text: when.text,
-                    range: when.range,
-                    isOptional: true,
-                    guarded: (check.members ?? []).compactMap(\.value.text)
-                )
-            )
+            let guarded = (check.members ?? []).compactMap(\.value.text)
+            parts.append(RulePart(place: .when, kind: .expression, written: when, isOptional: true, guarded: guarded))
         }
-        if let unless {
-            parts.append(
-                RulePart(place: .unless, kind: .path, text: unless.text, range: unless.range, isOptional: true)
-            )
-        }
+        if let unless { parts.append(RulePart(place: .unless, kind: .path, written: unless, isOptional: true)) }
         if platforms.count > 1 {
-            let text = platforms.joined(separator: " ")
-            parts.append(RulePart(place: .platforms, kind: .word, text: text, range: range))
+            let written = WrittenText(text: platforms.joined(separator: " "), range: range)
+            parts.append(RulePart(place: .platforms, kind: .word, written: written))
         }
         for (index, member) in (check.members ?? []).enumerated() {
             let name = member.key.text ?? ""
             guard name != "at" else { continue }
             let kind = RuleDefinition.kind(ofCheck: name)
-            for (text, value, path) in RuleDefinition.scalars(of: member.value, [index], where: { _ in true }) {
+            for (written, isNumber, path) in RuleDefinition.scalars(of: member.value, [index], where: { _ in true }) {
                 // What names a parameter is changed where the parameter stands.
-                guard !text.hasPrefix("$") else { continue }
-                parts.append(
-                    RulePart(
-                        place: .check(path),
-                        kind: value.number == nil ? kind : .number,
-                        text: text,
-                        range: value.range,
-                        isOptional: index > 0 && path.count == 1
-                    )
-                )
+                guard !written.text.hasPrefix("$") else { continue }
+                var part = RulePart(place: .check(path), kind: isNumber ? .number : kind, written: written)
+                part.isOptional = index > 0 && path.count == 1
+                parts.append(part)
             }
         }
         for (index, parameter) in parameters.enumerated() {
@@ -87,9 +70,8 @@ extension RuleDefinition {
             let scalars = RuleDefinition.scalars(of: parameter.value, []) { value in
                 (value.elements?.count ?? value.members?.count ?? 0) <= 6 && value.elements?.first?.number == nil
             }
-            for (text, value, path) in scalars {
-                let kind: RulePart.Kind = value.number == nil ? .word : .number
-                parts.append(RulePart(place: .parameter(index, path), kind: kind, text: text, range: value.range))
+            parts += scalars.map { written, isNumber, path in
+                RulePart(place: .parameter(index, path), kind: isNumber ? .number : .word, written: written)
             }
         }
         return parts
@@ -111,8 +93,10 @@ extension RuleDefinition {
         of value: YAMLValue,
         _ path: [Int],
         where isTried: (YAMLValue) -> Bool
-    ) -> [(text: String, value: YAMLValue, path: [Int])] {
-        if case .scalar(let text, _) = value.content { return [(text, value, path)] }
+    ) -> [(written: WrittenText, isNumber: Bool, path: [Int])] {
+        if case .scalar(let text, _) = value.content {
+            return [(WrittenText(text: text, range: value.range), value.number != nil, path)]
+        }
         guard isTried(value) else { return [] }
         let parts = value.elements ?? value.members?.map(\.value) ?? []
         return parts.enumerated().flatMap { scalars(of: $1, path + [$0], where: isTried) }
@@ -121,7 +105,7 @@ extension RuleDefinition {
     /// The rule with another text for a part, or without it.
     func replacing(_ part: RulePart, with text: String?) -> RuleDefinition {
         var definition = self
-        let expression = text.map { WrittenText(text: $0, range: part.range) }
+        let expression = text.map { WrittenText(text: $0, range: part.written.range) }
         switch part.place {
         case .on: definition.on = expression ?? on
         case .when: definition.when = expression

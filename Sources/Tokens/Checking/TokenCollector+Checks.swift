@@ -79,7 +79,7 @@ extension TokenCollector {
                 ValueChecker.mistakes(in: value, $0.shape, named: name).isEmpty
             }
             let message = "'\(name)' has no '$type', and its value is of none."
-            return fits ? [] : [ValueChecker.Mistake(rule: .tokensWrongType, message: message, range: value.range)]
+            return fits ? [] : [(.tokensWrongType, message, value.range)]
         }
         // A colour on its own is checked where it is read.
         guard type != "color", let shape = ValueShape.types.first(where: { $0.name == type })?.shape else { return [] }

@@ -4,11 +4,7 @@ import YAMLSyntax
 /// Holds a value against its shape, and tells what differs where it stands.
 struct ValueChecker {
     /// Something that differs.
-    struct Mistake {
-        let rule: OwnRule
-        let message: String
-        let range: SourceRange
-    }
+    typealias Mistake = (rule: OwnRule, message: String, range: SourceRange)
 
     /// What differs, in the order of the file.
     private(set) var mistakes: [Mistake] = []
@@ -147,6 +143,6 @@ struct ValueChecker {
     }
 
     private mutating func add(_ rule: OwnRule, _ message: String, _ range: SourceRange) {
-        mistakes.append(Mistake(rule: rule, message: message, range: range))
+        mistakes.append((rule, message, range))
     }
 }

@@ -33,7 +33,11 @@ struct TokenCollector {
 
     /// Collects the tokens of a group of the file.
     mutating func collect(_ group: YAMLValue) {
-        if file.format == .designPage { collectPage(group) } else { collect(group, at: [], Inheritance()) }
+        if file.format == .designPage {
+            collectPage(group, at: [], isColor: false)
+        } else {
+            collect(group, at: [], Inheritance())
+        }
         if remaining == 0 {
             let message = "More than \(TokenCollector.limit) tokens and groups; what comes after them is not read."
             report(.tokensTooMany, message, SourceRange(at: 0))
@@ -234,20 +238,13 @@ struct TokenCollector {
     // MARK: Pages
 
     /// Collects what a design page says: its colours, and the properties of its components.
-    private mutating func collectPage(_ page: YAMLValue) {
-        for section in page.members ?? [] {
-            guard let name = section.key.text, section.value.members != nil else { continue }
-            collectPage(section.value, at: [name], isColor: name == "colors")
-        }
-    }
-
     private mutating func collectPage(_ section: YAMLValue, at path: [String], isColor: Bool) {
         guard canBeNamed(section, at: path) else { return }
         for member in section.members ?? [] {
             guard let name = member.key.text else { continue }
             if member.value.members != nil {
-                collectPage(member.value, at: path + [name], isColor: isColor)
-            } else if member.value.text != nil {
+                collectPage(member.value, at: path + [name], isColor: isColor || path.isEmpty && name == "colors")
+            } else if !path.isEmpty, member.value.text != nil {
                 let inherited = Inheritance(type: isColor ? "color" : nil)
                 add(definition(of: member, at: path + [name], .written(member.value), inherited))
             }

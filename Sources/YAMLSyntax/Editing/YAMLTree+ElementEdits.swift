@@ -1,21 +1,8 @@
 package import Diagnostics
 
-/// A node that becomes an element of a list, with the pairs that are written before its own.
-package struct ListedNode: Sendable {
-    /// The node.
-    package let node: NodeIndex
-    /// The pairs, as they are written.
-    package let pairs: [String]
-    /// The whole element in flow style; nil if its text is hard to edit.
-    package let flow: String?
-
-    /// Creates a listed node.
-    package init(_ node: NodeIndex, pairs: [String], flow: String?) {
-        self.node = node
-        self.pairs = pairs
-        self.flow = flow
-    }
-}
+/// A node that becomes an element of a list, with the pairs that are written before its own, and the whole element in flow
+/// style; nil if its text is hard to edit.
+package typealias ListedNode = (node: NodeIndex, pairs: [String], flow: String?)
 
 // Edits that make elements of a list of what stands under a key, on lines of their own where it had several.
 extension YAMLTree {

@@ -69,33 +69,28 @@ extension YAMLTree {
     /// The edit that writes the pairs of a map in place of the pair that holds it; nil if the text is hard to edit, or
     /// if one of the keys stands beside the pair already.
     package func unwrapping(_ key: NodeIndex) -> Edit? {
-        let mapping = nextSibling(of: key)
-        let outer = self[key].parent
-        guard mapping != .none, self[mapping].kind == .mapping, self[mapping].style != .flow,
-            self[outer].style != .flow, let column = keyColumn(of: outer), !self[mapping].hasAnchor,
-            let text = blockText(of: mapping, atColumn: column)
-        else { return nil }
-        let isFree = pairs(of: mapping).allSatisfy { inner, _ in
+        let isFree = pairs(of: nextSibling(of: key)).allSatisfy { inner, _ in
             guard self[inner].kind == .scalar, case let name = self.text(of: inner) else { return false }
-            return value(ofKey: name, in: outer) == nil || self.text(of: key, equals: name)
+            return value(ofKey: name, in: self[key].parent) == nil || self.text(of: key, equals: name)
         }
-        let start = fullStart(of: key)
-        let head = SourceRange(start: start, end: self[mapping].range.start)
-        guard isFree, !hasComment(in: head) else { return nil }
-        return Edit(range: SourceRange(start: start, end: lineEnd(of: mapping)), text: text)
+        return isFree ? unwrapping(key, of: .mapping) : nil
     }
 
     /// The edit that puts a list in block style in place of the mapping that holds nothing else; nil if a comment would be
     /// lost or the text is hard to edit.
     package func unwrapping(listOf key: NodeIndex) -> Edit? {
-        let (list, mapping) = (nextSibling(of: key), self[key].parent)
-        guard list != .none, self[list].kind == .sequence, self[list].style != .flow, !self[list].hasAnchor,
-            self[mapping].style != .flow, self[mapping].count == 1, let column = keyColumn(of: mapping),
-            let text = blockText(of: list, atColumn: column)
+        self[self[key].parent].count == 1 ? unwrapping(key, of: .sequence) : nil
+    }
+
+    private func unwrapping(_ key: NodeIndex, of kind: YAMLNode.Kind) -> Edit? {
+        let (inner, outer) = (nextSibling(of: key), self[key].parent)
+        guard inner != .none, self[inner].kind == kind, self[inner].style != .flow, !self[inner].hasAnchor,
+            self[outer].style != .flow, let column = keyColumn(of: outer),
+            let text = blockText(of: inner, atColumn: column)
         else { return nil }
         let start = fullStart(of: key)
-        guard !hasComment(in: SourceRange(start: start, end: self[list].range.start)) else { return nil }
-        return Edit(range: SourceRange(start: start, end: lineEnd(of: list)), text: text)
+        guard !hasComment(in: SourceRange(start: start, end: self[inner].range.start)) else { return nil }
+        return Edit(range: SourceRange(start: start, end: lineEnd(of: inner)), text: text)
     }
 
     /// The edit that takes a pair out of its mapping, with its comments if what takes its place has them; nil if one

@@ -26,7 +26,7 @@ struct PreferredTerms: Check {
             let advice = TextLanguage.advice(locale.text ?? "")
             definition.report(locale.range, "'locale' is the code of a language\(advice)")
         }
-        guard let lists = lists(&definition, matchesCase, locale: locale?.text) else { return nil }
+        guard let lists = lists(&definition, locale: locale?.text) else { return nil }
         definition.compiler.fields.insert(Slots.Screen.locale, of: Int(ComponentKind.screen.rawValue))
         return PreferredTerms(lists: lists, matchesCase: matchesCase)
     }
@@ -39,11 +39,7 @@ struct PreferredTerms: Check {
     }
 
     /// Reads the map of terms, or maps of terms by locale; nil after a mistake, which is reported.
-    private static func lists(
-        _ definition: inout CheckDefinition,
-        _ matchesCase: Bool,
-        locale: String?
-    ) -> [TermList]? {
+    private static func lists(_ definition: inout CheckDefinition, locale: String?) -> [TermList]? {
         let value = definition.value
         if let members = value.members, Set(members.map { $0.key.text }) == ["forbidden", "preferred"] {
             return definition.refuse("'terms' takes for each word the one to write instead: terms: {log in: sign in}.")
@@ -58,18 +54,15 @@ struct PreferredTerms: Check {
                 return definition.refuse(message, at: member.key.range)
             }
             let lists = members.compactMap { member in
-                terms(member.value, &definition, matchesCase).map { TermList(locale: member.key.text, $0) }
+                terms(member.value, &definition).map { TermList(locale: member.key.text, $0) }
             }
             return lists.count == members.count ? lists : nil
         }
-        return terms(value, &definition, matchesCase).map { [TermList(locale: locale, $0)] }
+        return terms(value, &definition).map { [TermList(locale: locale, $0)] }
     }
 
-    private static func terms(
-        _ value: YAMLValue,
-        _ definition: inout CheckDefinition,
-        _ matchesCase: Bool
-    ) -> [Term]? {
+    private static func terms(_ value: YAMLValue, _ definition: inout CheckDefinition) -> [Term]? {
+        let matchesCase = definition.options["case"]?.text == "match"
         if value.elements != nil, let words = value.texts {
             return words.map { Term($0, preferred: [], matchesCase: matchesCase) }
         }

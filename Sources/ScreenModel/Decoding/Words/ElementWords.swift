@@ -109,7 +109,7 @@ extension ScreenDecoder {
             let isOpen = if let made { isLeftOpen(made, text: isText ? node : nil, word) } else { false }
             written.append(
                 isOpen && !word.settings.isEmpty
-                    ? ListedNode(node, pairs: [], flow: nil)
+                    ? (node: node, pairs: [], flow: nil)
                     : listed(node, settings, text: isOpen && isText ? nil : text)
             )
             // What its only key says of a button would be lost among its other keys.
@@ -261,7 +261,7 @@ extension ScreenDecoder {
                     ? nil : "\(name): \(setting.value)"
             }
         }
-        return ListedNode(node, pairs: pairs, flow: elementText(node, pairs, text: text))
+        return (node, pairs, elementText(node, pairs, text: text))
     }
 
     /// An element as it is written in full, in flow style; nil if the text is hard to edit.
