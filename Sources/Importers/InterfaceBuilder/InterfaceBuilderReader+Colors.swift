@@ -1,4 +1,5 @@
 import ScreenModel
+import Tokens
 
 // Colours: by the name of the catalogue or the system, else by their components.
 extension InterfaceBuilderReader {
@@ -10,32 +11,21 @@ extension InterfaceBuilderReader {
         }
         let node = node(of: color)
         guard xml.elements[color].name == "color" else { return }
-        guard let components = components(of: color) else { return setUndetermined(field, of: record, at: node) }
-        setString(field, of: record, to: "#" + components.map(InterfaceBuilderReader.hexadecimal).joined(), at: node)
+        guard let written = writtenColor(color) else { return setUndetermined(field, of: record, at: node) }
+        setString(field, of: record, to: written.hex, at: node)
     }
 
-    /// Red, green and blue, and the opacity where it isn't full, each from 0 to 1.
-    private func components(of color: Int) -> [Double]? {
-        func number(_ name: StaticString) -> Double? { xml.number(name, of: color) }
-        var components: [Double]
-        if let white = number("white") {
-            components = [white, white, white]
-        } else if let red = number("red"), let green = number("green"), let blue = number("blue") {
-            components = [red, green, blue]
-        } else {
-            return nil
-        }
+    /// The colour of components from 0 to 1.
+    private func writtenColor(_ element: Int) -> Color? {
+        let white = xml.number("white", of: element)
+        let names: [StaticString] = ["red", "green", "blue"]
+        let parts = white.map { [$0, $0, $0] } ?? names.compactMap { xml.number($0, of: element) }
+        let alpha = min(1, xml.number("alpha", of: element) ?? 1)
+        guard parts.count == 3, (parts + [alpha]).allSatisfy((0...1).contains) else { return nil }
         // Other colour spaces would need to be converted.
-        if let space = xml.value(of: "customColorSpace", in: color), space == "displayP3" || space == "adobeRGB1998" {
-            return nil
-        }
-        if let alpha = number("alpha"), alpha < 1 { components.append(alpha) }
-        return components.allSatisfy { (0...1).contains($0) } ? components : nil
-    }
-
-    private static func hexadecimal(_ component: Double) -> String {
-        let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
-        return digits.count == 1 ? "0" + digits : digits
+        let space = xml.value(of: "customColorSpace", in: element)
+        if space == "displayP3" || space == "adobeRGB1998" { return nil }
+        return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
     }
 
     /// The colour of the page.
