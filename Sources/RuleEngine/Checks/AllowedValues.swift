@@ -11,12 +11,8 @@ struct AllowedValues: Check {
         case value, oneOf, noneOf, equal(NodePath, name: String)
     }
 
-    /// A value as it is written in the rule.
-    struct Word {
-        let text: String
-        /// Its symbol, if some enumeration has the word.
-        let symbol: UInt32?
-    }
+    /// A value as it is written in the rule, and its symbol, if some enumeration has the word.
+    typealias Word = (text: String, symbol: UInt32?)
 
     let wanted: Wanted
     /// The values that are compared; none where it is that of another field.
@@ -91,7 +87,7 @@ struct AllowedValues: Check {
             return definition.refuse("'is' takes \(wanted) for '\(definition.fieldName)'\(several).")
         }
         guard isKnown(text, value.range, &definition) else { return nil }
-        return Word(text: text, symbol: Schema.standard.symbols.number(of: text))
+        return (text, Schema.standard.symbols.number(of: text))
     }
 
     /// Whether a word is one that the visited field can have; reported if it is not.
@@ -116,7 +112,7 @@ struct AllowedValues: Check {
         for element in definition.value.listed {
             guard isKnown(element.text ?? "", element.range, &definition) else { return nil }
         }
-        return texts.map { Word(text: $0, symbol: Schema.standard.symbols.number(of: $0)) }
+        return texts.map { ($0, Schema.standard.symbols.number(of: $0)) }
     }
 
     var proposesFix: Bool {
@@ -128,15 +124,15 @@ struct AllowedValues: Check {
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
+        if case .equal(let path, let name) = wanted { return compare(visit, path, name, &context) }
         let value = context.reader.value(of: visit)
-        if case .equal(let path, let name) = wanted { return judgeEqual(visit, value, path, name, &context) }
         let isForbidden = if case .noneOf = wanted { true } else { false }
         // It is unknown if it might be one, or if there is none to compare.
         var isAmong = Truth.no
         for word in words where isAmong != .yes { isAmong = isAmong || AllowedValues.isWord(word, value, &context) }
         let holds = isForbidden ? !isAmong : isAmong
         guard holds == .no else { return Verdict(holds) }
-        let (text, list) = (context.scalarText(value) ?? "", words.map(\.text).joined(separator: ", "))
+        let (text, list) = (context.scalarText(value) ?? "", words.map { $0.text }.joined(separator: ", "))
         let (message, name) =
             switch wanted {
             case .value: ("This is '\(text)'; it has to be '\(list)'.", "expected")
@@ -159,14 +155,9 @@ struct AllowedValues: Check {
         }
     }
 
-    private func judgeEqual(
-        _ visit: Visit,
-        _ value: Value,
-        _ path: NodePath,
-        _ name: String,
-        _ context: inout CheckContext
-    ) -> Verdict {
-        guard let text = context.scalarText(value), let other = path.firstNode(in: context.layout, context.reader),
+    private func compare(_ visit: Visit, _ path: NodePath, _ name: String, _ context: inout CheckContext) -> Verdict {
+        guard let text = context.scalarText(context.reader.value(of: visit)),
+            let other = path.firstNode(in: context.layout, context.reader),
             let otherText = context.scalarText(context.reader.value(of: other))
         else {
             context.explain("equals", "undetermined, because not both this and '\(name)' are described")

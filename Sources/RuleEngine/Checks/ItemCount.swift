@@ -72,8 +72,10 @@ struct ItemCount: Check {
         context.explain("counted", explanation(certain, possible, isOpen: isOpen))
         if isOpen { possible = limit + 1 }
         switch bound {
-        case .maximum: return judgeMaximum(visit, certain, possible, &context)
-        case .minimum: return judgeMinimum(visit, certain, possible, &context)
+        case .maximum where certain > limit: return reportSurplus(visit, certain, &context)
+        case .maximum: return certain + possible > limit ? .undetermined : .satisfied
+        case .minimum where certain + possible < limit: return reportLack(visit, certain + possible, &context)
+        case .minimum: return certain < limit ? .undetermined : .satisfied
         }
     }
 
@@ -82,13 +84,7 @@ struct ItemCount: Check {
         return "\(certain)\(further); at \(bound == .maximum ? "most" : "least") \(limit)"
     }
 
-    private func judgeMaximum(
-        _ visit: Visit,
-        _ certain: Int,
-        _ possible: Int,
-        _ context: inout CheckContext
-    ) -> Verdict {
-        guard certain > limit else { return certain + possible > limit ? .undetermined : .satisfied }
+    private func reportSurplus(_ visit: Visit, _ certain: Int, _ context: inout CheckContext) -> Verdict {
         let places = context.unexplained { context in
             (0..<context.reader.count(of: visit)).filter { context.meets(condition, $0, visit) == .yes }
                 .map { visit.place(ofElement: $0, in: context.reader) }
@@ -109,19 +105,13 @@ struct ItemCount: Check {
         )
     }
 
-    private func judgeMinimum(
-        _ visit: Visit,
-        _ certain: Int,
-        _ possible: Int,
-        _ context: inout CheckContext
-    ) -> Verdict {
-        guard certain + possible < limit else { return certain < limit ? .undetermined : .satisfied }
+    private func reportLack(_ visit: Visit, _ count: Int, _ context: inout CheckContext) -> Verdict {
         let isWritten = visit.value.isWritten
         return context.violated(
             at: isWritten ? visit.place : Place(visit.place.record),
             anchor: isWritten ? .node : .key,
-            message: "\(Plural.there(certain + possible)) here; at least \(Plural.being(limit)) needed.",
-            values: ["count": String(certain + possible), "min": String(limit)]
+            message: "\(Plural.there(count)) here; at least \(Plural.being(limit)) needed.",
+            values: ["count": String(count), "min": String(limit)]
                 .merging(otherLimit.map { ["max": String($0), "surplus": "0"] } ?? [:]) { value, _ in value }
         )
     }

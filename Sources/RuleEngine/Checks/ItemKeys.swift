@@ -5,14 +5,8 @@ import YAMLSyntax
 
 /// The elements of a visited list with what `uniform` and `unique` compare of them.
 struct ItemKeys {
-    /// An element that meets `where`, or possibly does.
-    struct Keyed {
-        let index: Int
-        /// Whether it certainly meets `where`.
-        let isCertain: Bool
-        /// What is compared; nil where the description does not say.
-        let value: ComparedValue?
-    }
+    /// An element that meets `where`, certainly or possibly, and what is compared; nil where the description does not say.
+    typealias Keyed = (index: Int, isCertain: Bool, value: ComparedValue?)
 
     let key: Condition
     private let filter: Condition?
@@ -56,7 +50,7 @@ struct ItemKeys {
             guard isMeant != .no else { return nil }
             let item = context.reader.element(index, of: visit)
             let value = context.compared(context.evaluate(key, visit, item: item))
-            return Keyed(index: index, isCertain: isMeant == .yes, value: value)
+            return (index, isMeant == .yes, value)
         }
     }
 

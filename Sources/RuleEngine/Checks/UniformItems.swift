@@ -20,7 +20,7 @@ struct UniformItems: Check {
         let entries = keys.entries(visit, &context)
         guard entries.count > 1 else { return .satisfied }
         let certain = entries.filter { $0.isCertain && $0.value != nil }
-        let groups = ComparedValue.groups(certain.map(\.value))
+        let groups = ComparedValue.groups(certain.map { $0.value })
         guard let first = ComparedValue.norm(groups).first, let norm = certain[first].value else {
             return .undetermined
         }

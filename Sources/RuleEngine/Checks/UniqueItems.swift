@@ -53,9 +53,9 @@ struct UniqueItems: Check {
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         let entries = keys.entries(visit, &context).filter { $0.value?.isNone != true }
         guard isOpen(entries) else { return .satisfied }
-        let certain = entries.filter(\.isCertain)
+        let certain = entries.filter { $0.isCertain }
         var verdict = Verdict.undetermined
-        for group in ComparedValue.groups(certain.map(\.value)) where group.count > 1 {
+        for group in ComparedValue.groups(certain.map { $0.value }) where group.count > 1 {
             let places = group.map { visit.place(ofElement: certain[$0].index, in: context.reader) }
             let text = certain[group[0]].value?.text ?? ""
             verdict = context.violated(

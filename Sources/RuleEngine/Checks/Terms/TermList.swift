@@ -5,16 +5,9 @@ struct TermList: Sendable {
     /// The terms by their first characters, the longest first.
     let terms: [String: [Term]]
 
-    /// A place in a text where a term stands.
-    struct Match {
-        let term: Term
-        /// What stands there.
-        let found: String
-        /// Where it stands, in UTF-8 bytes.
-        let bytes: Range<Int>
-        /// Whether it stands there in any case, whatever a placeholder beside it stands for.
-        let isCertain: Bool
-    }
+    /// A term, what stands in a text where it does, and where, in UTF-8 bytes; certainly if it stands there whatever a
+    /// placeholder beside it stands for.
+    typealias Match = (term: Term, found: String, bytes: Range<Int>, isCertain: Bool)
 
     init(locale: String?, _ terms: [Term]) {
         self.locale = locale
@@ -43,9 +36,7 @@ struct TermList: Sendable {
             let isCut =
                 isOpenBefore && range.lowerBound == 0 && prepared.isWord(0)
                 || isOpenAfter && range.upperBound == count && prepared.isWord(count - 1)
-            matches.append(
-                Match(term: term, found: found, bytes: prepared.bytes(in: range), isCertain: !isCut)
-            )
+            matches.append((term, found, prepared.bytes(in: range), !isCut))
         }
         return matches
     }
