@@ -208,54 +208,66 @@ static const unsigned char text_67[] = {
 #embed "Texts/words/commands.txt"
 };
 static const unsigned char text_68[] = {
-#embed "Texts/words/configuration-keys.txt"
+#embed "Texts/words/common.txt"
 };
 static const unsigned char text_69[] = {
-#embed "Texts/words/constants.txt"
+#embed "Texts/words/configuration-keys.txt"
 };
 static const unsigned char text_70[] = {
-#embed "Texts/words/fix-keys.txt"
+#embed "Texts/words/constants.txt"
 };
 static const unsigned char text_71[] = {
-#embed "Texts/words/functions.txt"
+#embed "Texts/words/fix-keys.txt"
 };
 static const unsigned char text_72[] = {
-#embed "Texts/words/languages.txt"
+#embed "Texts/words/functions.txt"
 };
 static const unsigned char text_73[] = {
-#embed "Texts/words/look-colors.txt"
+#embed "Texts/words/languages.txt"
 };
 static const unsigned char text_74[] = {
-#embed "Texts/words/operators.txt"
+#embed "Texts/words/look-colors.txt"
 };
 static const unsigned char text_75[] = {
-#embed "Texts/words/option-advice.txt"
+#embed "Texts/words/operators.txt"
 };
 static const unsigned char text_76[] = {
-#embed "Texts/words/option-values.txt"
+#embed "Texts/words/option-advice.txt"
 };
 static const unsigned char text_77[] = {
-#embed "Texts/words/options.txt"
+#embed "Texts/words/option-values.txt"
 };
 static const unsigned char text_78[] = {
-#embed "Texts/words/own-rules.txt"
+#embed "Texts/words/options.txt"
 };
 static const unsigned char text_79[] = {
-#embed "Texts/words/rule-file-keys.txt"
+#embed "Texts/words/other-values.txt"
 };
 static const unsigned char text_80[] = {
-#embed "Texts/words/rule-key-advice.txt"
+#embed "Texts/words/other-words.txt"
 };
 static const unsigned char text_81[] = {
-#embed "Texts/words/rule-keys.txt"
+#embed "Texts/words/own-rules.txt"
 };
 static const unsigned char text_82[] = {
-#embed "Texts/words/rule-setting-advice.txt"
+#embed "Texts/words/rule-file-keys.txt"
 };
 static const unsigned char text_83[] = {
-#embed "Texts/words/severities.txt"
+#embed "Texts/words/rule-key-advice.txt"
 };
 static const unsigned char text_84[] = {
+#embed "Texts/words/rule-keys.txt"
+};
+static const unsigned char text_85[] = {
+#embed "Texts/words/rule-setting-advice.txt"
+};
+static const unsigned char text_86[] = {
+#embed "Texts/words/severities.txt"
+};
+static const unsigned char text_87[] = {
+#embed "Texts/words/word-sets.txt"
+};
+static const unsigned char text_88[] = {
 #embed "Texts/words/yaml-problems.txt"
 };
 
@@ -332,23 +344,27 @@ static const struct {
     {"words/color-names.txt", text_65, sizeof text_65},
     {"words/colors.txt", text_66, sizeof text_66},
     {"words/commands.txt", text_67, sizeof text_67},
-    {"words/configuration-keys.txt", text_68, sizeof text_68},
-    {"words/constants.txt", text_69, sizeof text_69},
-    {"words/fix-keys.txt", text_70, sizeof text_70},
-    {"words/functions.txt", text_71, sizeof text_71},
-    {"words/languages.txt", text_72, sizeof text_72},
-    {"words/look-colors.txt", text_73, sizeof text_73},
-    {"words/operators.txt", text_74, sizeof text_74},
-    {"words/option-advice.txt", text_75, sizeof text_75},
-    {"words/option-values.txt", text_76, sizeof text_76},
-    {"words/options.txt", text_77, sizeof text_77},
-    {"words/own-rules.txt", text_78, sizeof text_78},
-    {"words/rule-file-keys.txt", text_79, sizeof text_79},
-    {"words/rule-key-advice.txt", text_80, sizeof text_80},
-    {"words/rule-keys.txt", text_81, sizeof text_81},
-    {"words/rule-setting-advice.txt", text_82, sizeof text_82},
-    {"words/severities.txt", text_83, sizeof text_83},
-    {"words/yaml-problems.txt", text_84, sizeof text_84},
+    {"words/common.txt", text_68, sizeof text_68},
+    {"words/configuration-keys.txt", text_69, sizeof text_69},
+    {"words/constants.txt", text_70, sizeof text_70},
+    {"words/fix-keys.txt", text_71, sizeof text_71},
+    {"words/functions.txt", text_72, sizeof text_72},
+    {"words/languages.txt", text_73, sizeof text_73},
+    {"words/look-colors.txt", text_74, sizeof text_74},
+    {"words/operators.txt", text_75, sizeof text_75},
+    {"words/option-advice.txt", text_76, sizeof text_76},
+    {"words/option-values.txt", text_77, sizeof text_77},
+    {"words/options.txt", text_78, sizeof text_78},
+    {"words/other-values.txt", text_79, sizeof text_79},
+    {"words/other-words.txt", text_80, sizeof text_80},
+    {"words/own-rules.txt", text_81, sizeof text_81},
+    {"words/rule-file-keys.txt", text_82, sizeof text_82},
+    {"words/rule-key-advice.txt", text_83, sizeof text_83},
+    {"words/rule-keys.txt", text_84, sizeof text_84},
+    {"words/rule-setting-advice.txt", text_85, sizeof text_85},
+    {"words/severities.txt", text_86, sizeof text_86},
+    {"words/word-sets.txt", text_87, sizeof text_87},
+    {"words/yaml-problems.txt", text_88, sizeof text_88},
 };
 
 const unsigned char *embedded_text(const char *path, size_t *size) {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The common words that people describe screens with, whatever tool they know.
 ///
 /// A key or a value that is none of ours and made of such words says something that no guideline here reads, and is a
@@ -156,7 +158,9 @@ enum CommonWords {
 
     private static let endings = ["s", "es", "d", "ed", "ing", "er", "est", "r", "ly", "able", "al"]
 
-    private static let all = Set(OtherWord.list(list)).union(ours)
+    /// The words of design guidelines and of the descriptions of apps, in English; a word is left out of which another one is a
+    /// form, and so is one that tells nothing of a screen, such as "other", or that the schema and the tables have anyway.
+    private static let all = Set(OtherWord.list(EmbeddedText.file("words/common.txt"))).union(ours)
 
     private static let ours: Set<String> = {
         let keys = Schema.standard.components.flatMap { $0.fields.map(\.name) } + BlockKinds.names

@@ -1,21 +1,5 @@
 // Words and phrases that name a platform.
 extension OtherValue {
-    /// Devices and systems.
-    static let platformRows: Rows = [
-        .value("ios", of: "platform"): "iphone iphoneOS apple iOSDevice phone",
-        .note(of: "platform"): "mobile handheld native universal hybrid crossPlatform multiplatform all any both",
-        .value("ipados", of: "platform"): "ipad tablet pad iPadPro",
-        .value("macos", of: "platform"): "mac osx macCatalyst catalyst MacBook",
-        .value("visionos", of: "platform"): "vision visionPro xrOS appleVisionPro",
-        .value("watchos", of: "platform"): "watch appleWatch",
-        .value("tvos", of: "platform"): "tv appleTV",
-        .value("android", of: "platform"): "androidPhone pixel",
-        .advice(
-            "There are 'ios', 'ipados', 'macos', 'visionos', 'watchos', 'tvos' and 'android'; a screen for another one is not checked.",
-            of: "platform"
-        ): "web browser desktop windows linux responsive",
-    ]
-
     /// The words for devices of any system.
     static let generic: Set = [
         "phone", "phones", "tablet", "tablets", "mobile", "handset", "handsets", "smartphone", "smartphones",

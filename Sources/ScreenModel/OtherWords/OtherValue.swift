@@ -17,32 +17,17 @@ package struct OtherValue: Sendable {
     var isNote: Bool { value == nil && advice == nil }
 
     init(_ words: String, of fields: String..., is value: String, at target: String? = nil) {
-        self.init(words, fields, value: value, target: target)
+        (self.words, self.fields, self.value, self.target) = (OtherWord.list(words), fields, value, target)
+        (advice, side) = (nil, nil)
     }
 
-    /// What words of a row mean, which is our word for that in some fields, or in another one.
-    static func value(_ value: String, of fields: String..., at target: String? = nil) -> OtherValue {
-        OtherValue("", fields, value: value, target: target)
-    }
-
-    /// What no guideline here reads: nothing more is known of the field.
-    static func note(of fields: String...) -> OtherValue { OtherValue("", fields) }
-
-    /// What leads on from words that mean nothing of ours.
-    static func advice(_ advice: String, of fields: String..., at side: String? = nil) -> OtherValue {
-        OtherValue("", fields, advice: advice, side: side)
-    }
-
-    private init(
-        _ words: String,
-        _ fields: [String],
-        value: String? = nil,
-        target: String? = nil,
-        advice: String? = nil,
-        side: String? = nil
-    ) {
-        (self.words, self.fields) = (OtherWord.list(words), fields)
-        (self.value, self.target, self.advice, self.side) = (value, target, advice, side)
+    /// Reads a row of the table, which says of its words `fields: value at target`, or `fields at side`.
+    private init(_ row: WordRow) {
+        let sides = Array(row.meaning.utf8).split(separator: UInt8(ascii: ":")).map { OtherWord.list($0) }
+        let (names, said) = (sides[0].split(separator: "at"), sides.count > 1 ? sides[1] : [])
+        fields = Array(names[0])
+        (words, value, advice) = (OtherWord.list(row.words), said.first, row.advice)
+        (target, side) = (said.count > 2 ? said[2] : nil, names.count > 1 ? names[1].first : nil)
     }
 
     /// The row for a word of a component's field that takes a list.
@@ -174,107 +159,12 @@ package struct OtherValue: Sendable {
         "sizeClasses": "There are two: 'compact' for a phone held upright, 'regular' for a tablet.",
     ]
 
-    /// All rows; of two for the same word of a field, the first that fits counts.
-    package static let table: [OtherValue] =
-        [platformRows, rows, itemRows].flatMap { rows in
-            rows.map { row, words in
-                OtherValue(
-                    words,
-                    row.fields,
-                    value: row.value,
-                    target: row.target,
-                    advice: row.advice,
-                    side: row.side
-                )
-            }
-        } + rolesAsKinds
-
-    /// What words mean, and the words.
-    typealias Rows = KeyValuePairs<OtherValue, String>
+    /// All rows, which are a text of the binary; of two for the same word of a field, the first that fits counts.
+    package static let table = WordRow.rows(of: "other-values").map(OtherValue.init) + rolesAsKinds
 
     /// What an item is for, written as its kind.
     private static let rolesAsKinds = Enumeration.itemRole.names.map { role in
         // `type: search` may be a field, too.
         OtherValue(role == "search" ? "searchButton" : "\(role) \(role)Button", of: "kind", is: role, at: "role")
     }
-
-    private static let rows: Rows = [
-        // Screens.
-        .value("compact", of: "sizeClass", "sizeClasses"): "phone iphone small narrow mobile",
-        .value("regular", of: "sizeClass", "sizeClasses"): "tablet ipad iPadPro large wide expanded desktop",
-        .value("full-screen", of: "presentation"): "full push pushed page none",
-        .value("sheet", of: "presentation"): "pageSheet formSheet bottomSheet halfSheet drawer modalSheet",
-        // React Navigation's is a page that is pushed.
-        .note(of: "presentation"): "card",
-        // What covers all of the screen is modal all the same; our full-screen is what fills it without that.
-        .value("modal", of: "presentation"):
-            "dialog overCurrentContext overFullScreen modally fullScreenCover fullScreenModal modalFullScreen",
-        .value("default", of: "state"): "idle normal loaded regular rest resting atRest initial",
-        .value("selection", of: "state"): "selecting select multiselect selected selectionMode",
-        .value("searching", of: "state"): "search searchActive",
-        .value("editing", of: "state"): "edit editMode",
-        .value("error", of: "state"): "failed failure",
-        .value("offline", of: "state"): "noInternet noNetwork noConnection disconnected offlineMode",
-        .value("scrolled", of: "state"): "scrolling scrolledUnder onScroll",
-        .value("main-destination", of: "role"): "topLevel tab destination mainAppDestination appDestination",
-        .value("child", of: "role"): "detail details detailPage detailScreen childPage childScreen",
-        .value("home", of: "role"): "homePage homeScreen",
-        .value("parent", of: "role"): "parentPage parentScreen",
-        .value("settings", of: "role", "type"): "preferences settingsPage settingsScreen",
-        .note(of: "role"): """
-        compose create form list feed search login signIn onboarding profile dialog editor player gallery
-        chat map dashboard result confirmation error
-        """,
-        .note(of: "state"): """
-        empty loading running paused playing stopped active inactive disabled success completed filled
-        partial refreshing connecting locked expanded collapsed
-        """,
-        // A page for signing in is the root of an app, too, and no destination.
-        .note(of: "role"): "normal none default standard regular root rootScreen main mainPage mainScreen",
-        .value("ltr", of: "layoutDirection"): "leftToRight forceLeftToRight lefttoright",
-        .value("rtl", of: "layoutDirection"): "rightToLeft forceRightToLeft",
-
-        // Bars.
-        .note(of: "appearance", "orientation"): "both any auto automatic system adaptive",
-        .value("small", of: "size"): "inline standard compact normal default centerAligned",
-        .value("large", of: "size"): "expanded big prominent extended largeTitle always",
-        .value("leading", of: "titleAlignment", "area"): "left start leftAligned natural",
-        .value("center", of: "titleAlignment", "area"): "centre centered centred middle principal",
-        .value("trailing", of: "titleAlignment", "area"): "right end rightAligned",
-        .value("ellipsis", of: "titleOverflow"):
-            "truncate truncateTail tail truncated byTruncatingTail end textOverflow.ellipsis … ...",
-        .value("wrap", of: "titleOverflow"): "multiline wrapping byWordWrapping",
-        .value("visible", of: "border", "divider"): "true always yes shown line hairline solid",
-        .value("hidden", of: "border", "divider"): "false never no none clear",
-        .value("on-scroll", of: "border", "divider"): "scrolled whenScrolled onScrolling automatic",
-        .value("always", of: "hidden"): "hidden yes on removed",
-        .value("false", of: "hidden"): "no off never visible shown",
-        .value("temporary", of: "hidden"): "onScroll onSwipe onTap whileScrolling scrolling temporarily",
-        .value("bottom", of: "position"):
-            "bottomBar bottomOrnament footer below south atTheBottom atBottom atTheBottomOfTheScreen bottomOfTheScreen bottomOfScreen bottomEdge lower",
-        .value("top", of: "position"):
-            "header above topBar north atTheTop atTop onTop atTheTopOfTheScreen topOfTheScreen topOfScreen topEdge upper",
-        .value("leading", of: "position"): "left start",
-        .note(of: "position"): "unified unifiedCompact expanded",
-        .value("trailing", of: "position"): "right end",
-        .value("horizontal", of: "orientation"): "row landscape horizontally",
-        .value("vertical", of: "orientation"): "column portrait vertically",
-        .value("equal", of: "distribution"): "spaceBetween fill fillEqually equalSpacing evenly justified",
-        .value("trailing", of: "distribution"): "end right",
-        .value("leading", of: "distribution"): "start left",
-        .value("top-app-bar", of: "kind"): "appBar smallTopAppBar topBar",
-        .value("navigation-bar", of: "kind"):
-            "navBar navigation uinavigationbar stack navigationStack push root header default",
-        .value("modal-header", of: "kind"): "modal sheetHeader dialogHeader",
-        .value("persistent", of: "mode"):
-            "always alwaysVisible alwaysShown permanent navigationBarDrawerAlways pinned visible",
-        .value("expandable", of: "mode"): "collapsible collapsed icon onDemand minimized minimize button",
-        .value("in-bar", of: "placement"):
-            "inline navigationBar toolbar bar inNavigationBar inTheNavigationBar inTheBar inBar integrated"
-            + " insideTheNavigationBar insideNavigationBar insideTheBar withinTheNavigationBar",
-        .value("below", of: "placement"):
-            "drawer navigationBarDrawer stacked under underTitle belowTitle belowTheTitle underTheTitle",
-        // A search field at the screen's bottom is in neither place.
-        .note(of: "placement"): "bottom bottomToolbar floating",
-    ]
 }

@@ -12,52 +12,34 @@ extension OtherWord.Conversion {
         }
     }
 
-    /// The value is that of our key.
-    static func rename(_ path: String..., adding: [OtherWord.Setting] = []) -> Self { .rename(path, adding: adding) }
-
-    /// The value is one element of a list, `toolbar.items` for one, with some fields given.
-    static func element(
-        of list: String,
-        _ settings: [OtherWord.Setting] = [],
-        text: String = "label",
-        isFirst: Bool = false
-    ) -> Self {
-        let path = list.split(separator: ".").map(String.init)
-        return .element(OtherWord.Element(path: path, settings: settings, text: text, isFirst: isFirst))
-    }
-
-    /// The value is a block of the content of a kind, or of such a button.
-    static func content(_ kind: String, _ settings: OtherWord.Setting...) -> Self {
-        .element(of: "content", [OtherWord.Setting(["kind"], kind)] + settings)
-    }
-
-    /// The value is one of the items, with some fields given.
-    static func item(_ settings: OtherWord.Setting...) -> Self { .element(of: "items", settings) }
-
-    /// The value is what covers the screen.
-    static func overlay(_ kind: String) -> Self {
-        .element(of: "overlays", [OtherWord.Setting(["kind"], kind)], text: "title")
-    }
-
     /// The value is what differs where some conditions hold.
     static func variant(_ conditions: [OtherWord.Setting]) -> Self {
-        .element(of: "variants", conditions, text: "name")
+        .element(OtherWord.Element(path: ["variants"], settings: conditions, text: "name"))
     }
+}
 
-    /// Values of one field of ours, each with the words that mean it.
-    static func words(_ path: String..., saying values: KeyValuePairs<String, String>) -> Self {
-        .words(OtherWord.meanings(values.map { (OtherWord.Setting(path, $0), $1) }))
-    }
-
-    /// Settings of ours, each with the words that mean it.
-    static func words(meaning settings: KeyValuePairs<OtherWord.Setting, String>) -> Self {
-        .words(OtherWord.meanings(settings.map { ($0, $1) }))
-    }
-
-    /// What `true` means for one field of ours, and maybe `false`.
-    static func flag(_ path: String..., is value: String, else other: String? = nil) -> Self {
-        let meaning = OtherWord.Setting(path, value)
-        guard let other else { return .words(["true": meaning]) }
-        return .words(["true": meaning, "false": OtherWord.Setting(path, other)])
+extension OtherWord.Conversion: ExpressibleByStringInterpolation {
+    /// Reads what a row of the table says of the value: `navigationBar.title`, `one of leading, role: back`.
+    package init(stringLiteral meaning: String) {
+        let parts = Array(meaning.utf8).split(separator: UInt8(ascii: ",")).map { OtherWord.list($0) }
+        let (head, rest) = (parts[0], parts.dropFirst())
+        func path(_ index: Int) -> [String] { OtherWord.path(head[index]) }
+        func names() -> [String] { rest.map { $0[0] } }
+        func settings() -> [OtherWord.Setting] { rest.map { OtherWord.Setting($0) } }
+        switch head[0] {
+        case "advice": self = .advice
+        case "note": self = .note(leavingOpen: names())
+        case "says": self = .words(OtherWord.meanings([Array(head.dropFirst())] + rest))
+        case "not": self = .negate(path(1))
+        case "group": self = .group(text: head.count > 2 ? path(2) : nil, of: rest.isEmpty ? nil : names())
+        case "variants" where head.count > 1: self = .variants
+        case "one", "first":
+            let text = head.count > 4 ? head[4] : "label"
+            let isFirst = head[0] == "first"
+            self = .element(OtherWord.Element(path: path(2), settings: settings(), text: text, isFirst: isFirst))
+        case _ where head.count == 1: self = .rename(path(0), adding: settings())
+        case _ where head[1] == "or": self = .renameFirst(path(0), otherwise: path(2))
+        default: self = .reverse(head[0])
+        }
     }
 }

@@ -4,8 +4,8 @@
 /// properties of Figma's kits, components and slots of Material, and what the guidelines of SAP and Workday say.
 /// Synonyms are for people; the JSON Schema, completion and the reference know our words alone.
 package struct OtherWord: Sendable {
-    /// The words, as their tools spell them; any case and spelling is taken.
-    package let words: [String]
+    /// The words, as their tools spell them, separated by blanks; any case and spelling is taken.
+    let spelling: String
     /// Where they stand.
     package let components: [ComponentKind]
     /// What becomes of the value.
@@ -76,10 +76,16 @@ package struct OtherWord: Sendable {
 
     /// Words, separated by blanks, of some components.
     init(_ words: String, of components: [ComponentKind] = [], to conversion: Conversion, advice: String? = nil) {
-        self.words = OtherWord.list(words)
+        spelling = words
         self.components = components
         self.conversion = conversion
         self.advice = advice
+    }
+
+    /// Reads a row of the table.
+    init(_ row: WordRow) {
+        (spelling, components, advice) = (row.words, row.components, row.advice)
+        conversion = Conversion(stringLiteral: row.meaning)
     }
 
     /// Words that lead to nothing of ours, but to a sentence.
@@ -89,86 +95,47 @@ package struct OtherWord: Sendable {
     init(notes words: String, leavingOpen fields: [String] = []) {
         self.init(words, to: .note(leavingOpen: fields))
     }
-
-    /// Words of the component that they are listed under, and of others, with a sentence that leads on where no conversion
-    /// fits.
-    struct Words: ExpressibleByStringLiteral, Sendable {
-        /// The words, separated by blanks.
-        let words: String
-        /// The further components that they stand in.
-        let others: [ComponentKind]
-        /// The sentence that leads on.
-        let advice: String?
-
-        init(_ words: String, also others: [ComponentKind] = [], advice: String? = nil) {
-            (self.words, self.others, self.advice) = (words, others, advice)
-        }
-
-        /// Creates words of one component.
-        init(stringLiteral words: String) { self.init(words) }
-    }
 }
 
 extension OtherWord.Setting: ExpressibleByStringLiteral {
     /// Creates a setting from a line such as `role: back`; the keys of a path have dots between them.
-    package init(stringLiteral line: String) {
-        let parts = line.split(separator: ": ", maxSplits: 1)
-        self.init((parts.first ?? "").split(separator: ".").map(String.init), String(parts.last ?? ""))
-    }
+    package init(stringLiteral line: String) { self.init(OtherWord.list(line)) }
+
+    /// Creates a setting from the words of such a line.
+    init(_ words: [String]) { self.init(OtherWord.path(String(words[0].dropLast())), words[1]) }
 }
 
 extension OtherWord {
-    /// What each of some words means, of lists of them for one setting each.
-    static func meanings(_ lists: [(setting: Setting, words: String)]) -> [String: Setting] {
-        var meanings = [String: Setting]()
-        for (setting, words) in lists { for word in list(words) { meanings[word] = setting } }
-        return meanings
-    }
-
-    /// Words that are separated by blanks, one by one.
-    static func list(_ words: String) -> [String] {
-        words.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) }
-    }
-}
-
-extension OtherWord {
-    /// The rows that hold for a key of a component.
-    package static func row(for word: String, in kind: ComponentKind) -> OtherWord? {
-        let folded = Spelling.folded(word)
-        guard let rows = rowsByWord[folded],
-            let row = rows.first(where: { table[$0].components.contains(kind) && table[$0].fits(kind) }),
-            // What is a note in most components may be a key of ours in this one.
-            ScreenDecoder.slotsByFoldedName[Int(kind.rawValue)][folded] == nil
-        else { return nil }
-        return table[row]
-    }
-
-    /// What becomes of the values of words, by the component that these stand in.
-    typealias Rows = KeyValuePairs<ComponentKind, KeyValuePairs<Conversion, Words>>
-
-    /// All rows; of two rows for the same word of a component, the earlier one counts.
-    package static let table: [OtherWord] = [
-        barWords, barLookWords, itemWords, contentWords, blockPartWords, screenBarWords, screenContentWords,
-        screenWords, overlayWords, partWords, noteWords,
-    ]
-    .flatMap { rows in
-        rows.flatMap { kind, rows in
-            rows.map { conversion, words in
-                // A variant says what a screen says.
-                let components = ([kind] + words.others).flatMap { $0 == .screen ? [.screen, .variant] : [$0] }
-                return OtherWord(words.words, of: components, to: conversion, advice: words.advice)
+    /// What each of some words means, of lists such as `size: small = inline never`; one may name all `looks` or `roles`.
+    static func meanings(_ lists: [[String]]) -> [String: Setting] {
+        lists.reduce(into: [:]) { meanings, list in
+            switch list.first {
+            case "looks": meanings.merge(looks) { $1 }
+            case "roles": meanings.merge(roles) { $1 }
+            default:
+                for word in list.dropFirst(3) { meanings[word] = Setting(list) }
             }
         }
     }
 
-    /// For each word, by its folded spelling, the indices of its rows.
-    private static let rowsByWord: [String: [Int]] = {
-        var rows = [String: [Int]](minimumCapacity: 4096)
-        for (index, row) in table.enumerated() {
-            for word in row.words { rows[Spelling.folded(word), default: []].append(index) }
-        }
-        return rows
-    }()
+    /// Words that are separated by blanks, one by one.
+    static func list(_ words: String) -> [String] { list(Array(words.utf8)[...]) }
+
+    /// The same of UTF-8 bytes, which take half the time.
+    static func list(_ words: ArraySlice<UInt8>) -> [String] {
+        words.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The keys of a path, which have dots between them.
+    static func path(_ keys: String) -> [String] {
+        let isOne = !keys.utf8.contains(UInt8(ascii: "."))
+        return isOne ? [keys] : keys.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
+    }
+}
+
+extension OtherWord {
+    /// The words, one by one.
+    package var words: [String] { OtherWord.list(spelling) }
 
     /// What the values of a word in the map of a title say of the bar's size: `displayMode`, `large`; nil for any other word.
     static func sizes(saidBy word: String) -> [String: Setting]? {
@@ -191,19 +158,6 @@ extension OtherWord {
         }
     }
 
-    /// The names of the fields that a word stands for in any component.
-    static func names(for word: String) -> Set<String> {
-        let folded = Spelling.folded(String(word.prefix(64)))
-        return Set(
-            table.compactMap { row in
-                guard case .rename(let path, _) = row.conversion,
-                    row.words.contains(where: { Spelling.folded($0) == folded })
-                else { return nil }
-                return path.last
-            }
-        )
-    }
-
     /// The words that begin like a typed one and that one key of a component stands for, each with that key.
     package static func renamed(startingWith typed: String, in kind: ComponentKind) -> [(word: String, key: String)] {
         let folded = Spelling.folded(typed)
@@ -219,11 +173,8 @@ extension OtherWord {
         }
     }
 
-    /// Whether a word is one of other tools' for anything at all, and so no slip of the finger.
-    package static func isKnown(_ word: String) -> Bool { known.contains(Spelling.folded(word)) }
-
     /// Whether the fields that it sets can be written in a component: a variant has no size classes, for one.
-    private func fits(_ kind: ComponentKind) -> Bool {
+    func fits(_ kind: ComponentKind) -> Bool {
         // A block takes any key; what says that it isn't always there counts for the buttons in it.
         if case .note(let open) = conversion, kind == .block { return open == ["hidden"] }
         guard let name = conversion.path?.first else { return true }
@@ -261,20 +212,6 @@ extension OtherWord {
         }
     }
 
-    /// The kinds of content that a list stands in, rather than for.
-    static let containers: Set = [
-        "list", "form", "grid", "carousel", "section", "card", "object-header", "key-value", "footer",
-    ]
-
-    /// Whether a word may say something of its own beside our word for it: which device it is, beside its platform.
+    /// Whether a word may say something of its own beside our word for it.
     static func isVague(_ word: String) -> Bool { vague.contains(Spelling.folded(word)) }
-
-    private static let vague: Set = [
-        "device", "devicetype", "target", "name", "caption", "displayname", "text", "hint", "label", "type", "style",
-        "display", "mode", "status", "number", "notes", "note", "comment", "purpose", "summary", "direction", "layout",
-        "visibility", "view", "screen", "page", "scene", "key", "component", "element", "control", "content",
-        "hinttext", "value", "image", "modal", "ismodal",
-    ]
-
-    private static let known = Set(table.flatMap(\.words).map(Spelling.folded))
 }

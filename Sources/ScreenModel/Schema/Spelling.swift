@@ -13,15 +13,25 @@ package enum Spelling {
         // Most words are written so.
         if word.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) { return word }
         let letters = word.hasPrefix("ion-") ? word.utf8.dropFirst(4) : word.utf8[...]
-        return String(
-            decoding: letters.compactMap { byte -> UInt8? in
-                switch byte {
-                case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-                case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): nil
-                default: byte
-                }
-            },
-            as: UTF8.self
-        )
+        return String(decoding: letters.compactMap(letter), as: UTF8.self)
+    }
+
+    /// The folded spelling of each of some words that are separated by blanks.
+    static func foldedWords(_ words: String) -> [String] {
+        var letters = [UInt8]()
+        letters.reserveCapacity(words.utf8.count)
+        for byte in words.utf8 {
+            if let letter = byte == 0x20 || byte == 0x0A ? 0x20 : letter(byte) { letters.append(letter) }
+        }
+        return letters.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The letter that counts of a byte; nil for what people leave out or put between words.
+    private static func letter(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): nil
+        default: byte
+        }
     }
 }

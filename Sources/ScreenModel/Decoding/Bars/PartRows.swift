@@ -12,7 +12,7 @@ extension ScreenDecoder {
         let word = tree.text(of: pair.key)
         if kind == .screen, isCompound(word, value) {
             if Spelling.folded(word) == "actionbar" { return OtherWord.row(for: "bottomBar", in: kind) }
-            return BlockKinds.name(spelt: word).map { OtherWord(word, to: .content($0)) }
+            return BlockKinds.name(spelt: word).map { OtherWord(word, to: "one of content, kind: \($0)") }
         }
         if kind == .screen || kind == .block, Spelling.folded(word) == "footer", listsButtons(value) {
             return OtherWord.row(for: "buttons", in: kind)
@@ -61,7 +61,7 @@ extension ScreenDecoder {
         if isBottomBar || Spelling.folded(word) == "footer", let text = tree.word(list, upTo: 120),
             CommonWords.parts(of: text).contains("tabs")
         {
-            return OtherWord(word, to: .rename("tabBar"))
+            return OtherWord(word, to: "tabBar")
         }
         return isBottomBar && namesPlaces(list) ? OtherWord.row(for: "bottom", in: .screen) : nil
     }
@@ -110,7 +110,7 @@ extension ScreenDecoder {
         if presenceMeant(by: value) == true || tree.word(value).map({ tellsIcon($0) }) == true || isReference
             || isSmall(value) && !tree.text(of: value, equals: "automatic")
         {
-            return OtherWord.menuOfAny
+            return OtherWord.row(named: "menuOfAny")
         }
         let list = held(value)
         guard tree[list].kind == .sequence else { return nil }
@@ -124,11 +124,11 @@ extension ScreenDecoder {
         }
         // What shows an icon alone stands in the bar as likely as in a menu.
         if list == value, tree.children(of: list, among: 64).contains(where: { showsIconAlone(tree.resolved($0)) }) {
-            return OtherWord.itemsBySide
+            return OtherWord.row(named: "itemsBySide")
         }
         guard places.contains(where: { $0 != nil && $0 != "never" }) else { return nil }
         return places.allSatisfy { $0?.hasPrefix("always") == true }
-            ? OtherWord.row(for: "actions", in: .navigationBar) : OtherWord.menuOfBoth
+            ? OtherWord.row(for: "actions", in: .navigationBar) : OtherWord.row(named: "menuOfBoth")
     }
 
     /// What the only pair of a map holds; anything else as it is.

@@ -104,7 +104,7 @@ extension ScreenDecoder {
         } else if field == "title" {
             rename(WordUse(pair, of: record), to: isFree(title, below: record) ? title : ["name"])
         } else {
-            reportAdvice(WordUse(pair, .itemsOnMac, of: record))
+            reportAdvice(WordUse(pair, OtherWord.row(named: "itemsOnMac"), of: record))
         }
         return true
     }
@@ -128,7 +128,7 @@ extension ScreenDecoder {
             return isInBar && tree[value].kind != .mapping ? OtherWord.row(for: "top" + word, in: .screen) : nil
         case "topcenter", "topcentre", "topmiddle":
             let isTitle = tree[value].kind == .scalar && isLarge(tree.text(of: value))
-            return isTitle ? OtherWord(word, to: .rename("navigationBar", "title")) : nil
+            return isTitle ? OtherWord(word, to: "navigationBar.title") : nil
         default: return nil
         }
     }

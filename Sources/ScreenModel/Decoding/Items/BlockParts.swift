@@ -98,12 +98,12 @@ extension ScreenDecoder {
         if let row = rowOfParts(pair, in: kind) { return row }
         if kind == .screen, let row = rowOfLayer(word) { return row }
         if kind == .toolbar, let row = rowOfPlace(pair.key) { return row }
-        if let row = OtherWord.row(forText: word, in: kind), isText(value),
+        if let row = OtherWord.row(for: word, with: .text, in: kind), isText(value),
             case .rename(let path, _) = row.conversion, isFree(path, below: record), isValue(value, of: path, in: kind)
         {
             return row
         }
-        if kind != .block, tree[value].kind == .mapping, let row = OtherWord.row(forMap: word, in: kind),
+        if kind != .block, tree[value].kind == .mapping, let row = OtherWord.row(for: word, with: .map, in: kind),
             tree.value(ofKey: "label", in: value) == nil
         {
             return row
@@ -132,7 +132,9 @@ extension ScreenDecoder {
         let folded = Spelling.folded(word)
         if let row = rowOfLook(pair, in: kind) ?? rowOfText(pair, in: kind) { return row }
         if word == "tabs", isSeldom(value) { return OtherWord.row(for: "tabView", in: kind) }
-        if let presentation = OtherWord.presentation(of: word), case .boolean(true) = tree.scalarType(of: value) {
+        if case .boolean(true) = tree.scalarType(of: value),
+            let presentation = OtherWord.row(for: word, with: .truth, in: kind)
+        {
             return presentation
         }
         // A size may be the bar's, too: `{state: scrolled, size: small}`.
@@ -161,20 +163,20 @@ extension ScreenDecoder {
         }
         if let row = rowOfActions(word, value, in: kind) { return row }
         switch folded {
-        case "banner": return saysTrouble(mapping) ? OtherWord.banner : nil
-        case "type", "kind": if saysOverlay(pair) { return OtherWord.overlay }
-        case "nav", "navigation": return listsPlaces(value) ? OtherWord.places : nil
+        case "banner": return saysTrouble(mapping) ? OtherWord.row(named: "banner") : nil
+        case "type", "kind": if saysOverlay(pair) { return OtherWord.row(named: "overlay") }
+        case "nav", "navigation": return listsPlaces(value) ? OtherWord.row(named: "places") : nil
         case "tablet", "ontablet", "ipad", "isipad", "istablet":
             if isOnAndroid { return folded.hasSuffix("tablet") ? OtherWord.row(for: "regular", in: kind) : nil }
             if case .boolean(true) = tree.scalarType(of: value) { return OtherWord.row(for: "iPadOnly", in: kind) }
         // SAP's object header is a part of the page.
         case "header", "pageheader":
             let name = saidKind(of: value).flatMap { BlockKinds.name(spelt: tree.text(of: $0)) }
-            if let name { return OtherWord(word, to: .content(name)) }
+            if let name { return OtherWord(word, to: "one of content, kind: \(name)") }
         case "selectionmode" where tree.number(of: value) != nil:
             return OtherWord.row(for: "selectedCount", in: kind)
         case "selectionmode" where tree.value(ofKey: "count", in: value) != nil:
-            return OtherWord(word, to: .rename("navigationBar", "selection"))
+            return OtherWord(word, to: "navigationBar.selection")
         case "phone", "iphone", "onphone", "oniphone":
             return isOnOtherThanPhone ? OtherWord.row(for: "ios", in: kind) : nil
         case "top", "bottom", "bars", "bar":
@@ -210,11 +212,11 @@ extension ScreenDecoder {
         case .block:
             // `button: {type: primary}`
             if isLook(value) { return OtherWord.row(for: "variant", in: .block) }
-            if isStyledButton(value) { return OtherWord.styledButton }
+            if isStyledButton(value) { return OtherWord.row(named: "styledButton") }
             // SAP's buttons that are none of the others.
             if tree.folded(value, upTo: 16) == "default" { return OtherWord(notes: "type") }
             return isRoleOfButton(value)
-                ? OtherWord("type", to: .rename("role", adding: ["kind: button"])) : rowOfButton(named: value)
+                ? OtherWord.row(named: "roleOfButton") : rowOfButton(named: value)
         case .item:
             // `{type: button, component: Button/Primary}`
             let isLook = isLookOfItem(value) || store[record, Slots.Item.kind].isWritten && isStyledButton(value)
@@ -280,6 +282,6 @@ extension ScreenDecoder {
                 return nil
             }
         }
-        return OtherWord("button", to: .rename("label", adding: saysButton ? [] : ["kind: button"]))
+        return OtherWord("button", to: saysButton ? "label" : "label, kind: button")
     }
 }

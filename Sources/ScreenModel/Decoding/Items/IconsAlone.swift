@@ -170,7 +170,7 @@ extension ScreenDecoder {
             if tree.number(of: value) != nil { return rename(use, to: element.path) }
             if describesLooks(value) { return reportNote(use.pair, of: use.record) }
             if !variedPairs(of: value).isEmpty {
-                return reportAdvice(WordUse(use.pair, .iconByPlatform, of: use.record))
+                return reportAdvice(WordUse(use.pair, OtherWord.row(named: "iconByPlatform"), of: use.record))
             }
         }
         if !decodeSeveral(use, element) { decodeElement(use, element) }

@@ -12,7 +12,7 @@ extension ScreenDecoder {
             return OtherWord(notes: word)
         }
         if word == "headline" || word == "heading", holdsText(mapping) {
-            return OtherWord(word, to: .content("heading"))
+            return OtherWord(word, to: "one of content, kind: heading")
         }
         guard word == "hero", case let value = tree.resolved(pair.value) else { return nil }
         if isPicture(value) { return OtherWord.row(for: "image", in: kind) }

@@ -113,7 +113,7 @@ extension ScreenDecoder {
             return isPrimary ? nil : row.side.flatMap { OtherWord.row(for: $0, in: .toolbar) }
         }
         guard let corner = isPrimary ? "scroll" : row.side.map({ "top-\($0)" }) ?? row.value else { return nil }
-        return OtherWord(word, to: .item(OtherWord.Setting(["placement"], corner)))
+        return OtherWord(word, to: "one of items, placement: \(corner)")
     }
 
     /// Whether a place is the list of a navigation bar for a side, so that a placement says nothing more.

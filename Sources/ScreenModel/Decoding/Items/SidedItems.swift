@@ -84,7 +84,7 @@ extension ScreenDecoder {
             case .element(let element)? = OtherWord.row(for: word, in: .navigationBar)?.conversion,
             element.settings == ["role: profile"]
         else { return nil }
-        return OtherWord.profileAtSide
+        return OtherWord.row(named: "profileAtSide")
     }
 
     private func edits(sorting pair: OtherPair, _ sides: [Bool]) -> [Edit]? {

@@ -99,7 +99,7 @@ extension ScreenDecoder {
         let key = tree.key(of: list)
         guard tree[key].kind == .scalar else { return false }
         if let kind = saidKind(of: tree[list].parent), tree.text(of: kind, equals: "footer") { return true }
-        return OtherWord.row(for: tree.text(of: key), in: .screen)?.conversion == .content("footer")
+        return OtherWord.row(for: tree.text(of: key), in: .screen)?.conversion == "one of content, kind: footer"
     }
 
     /// Takes the kind of a button for how it looks where it is a word for that, `buttons: [{kind: primary}]`; false for any

@@ -49,7 +49,8 @@ extension ScreenDecoder {
             return reportRead(node, as: "button", line: "kind: button")
         }
         store[block, Slots.Item.kind] = .absent
-        rename(WordUse(OtherPair(key: key, value: kind.nodeIndex), OtherWord.styledButton, of: block), to: ["style"])
+        let pair = OtherPair(key: key, value: kind.nodeIndex)
+        rename(WordUse(pair, OtherWord.row(named: "styledButton"), of: block), to: ["style"])
         guard !store[block, Slots.Item.kind].isWritten else { return }
         write("button", at: kind.nodeIndex, to: Slots.Item.kind, of: block)
     }

@@ -91,7 +91,7 @@ extension ScreenDecoder {
         if kind == .screen || kind == .variant, let row = rowOfToolbarAtTop(word, value) { return row }
         let isText = tree.scalarType(of: value) == .string
         let rows = [remark + name, name + remark].flatMap { word in
-            [isText ? OtherWord.row(forText: word, in: kind) : nil, OtherWord.row(for: word, in: kind)]
+            [isText ? OtherWord.row(for: word, with: .text, in: kind) : nil, OtherWord.row(for: word, in: kind)]
         }
         // What is written without a remark counts, and this is left open.
         return rows.compactMap(\.self).first { $0.conversion.path.map { isFree($0, below: record) } ?? true }

@@ -16,7 +16,7 @@ extension ScreenDecoder {
                 leadsBack(record) || listsTabs(record)
                     || tree.value(ofKey: "toolbar", in: mapping) != nil && !namesPlaces(list)
             else { return nil }
-            if word == "tabs" { return OtherWord.tabsOfPage }
+            if word == "tabs" { return OtherWord.row(named: "tabsOfPage") }
             // Which of the tabs is selected says no more of what they are.
             return row.conversion.path == ["tabBar", "selected"] ? OtherWord(notes: word) : nil
         case .navigationBar, .toolbar:
@@ -24,7 +24,7 @@ extension ScreenDecoder {
             let namesSide =
                 ["left", "right", "topleft", "topright", "upper"].contains { word.hasPrefix($0) }
                 && !word.contains("barbutton")
-            return namesSide && readsFromRight ? OtherWord.sidesFromRight : nil
+            return namesSide && readsFromRight ? OtherWord.row(named: "sidesFromRight") : nil
         default: return nil
         }
     }

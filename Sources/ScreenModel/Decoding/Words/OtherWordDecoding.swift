@@ -86,7 +86,7 @@ extension ScreenDecoder {
                 let use = WordUse(pair, row, of: record)
                 if row.isPart { parts.append(use) } else { decode(use) }
             } else if kind == .block, mayHoldButtons(pair.value) {
-                if let row = OtherWord.part(of: word) {
+                if let row = OtherWord.row(for: word, with: .buttons, in: kind) {
                     decode(WordUse(pair, row, of: record))
                 } else {
                     unread.append(pair)
@@ -148,7 +148,7 @@ extension ScreenDecoder {
         case .rename(let path, _):
             if kind == .navigationBar, path == ["trailing"], sortsBySide(pair) {
                 if decodeBySide(pair, of: record) { return }
-                return reportAdvice(WordUse(pair, .itemsBySide, of: record))
+                return reportAdvice(WordUse(pair, OtherWord.row(named: "itemsBySide"), of: record))
             }
             rename(use, to: path)
         case .variants:
@@ -176,7 +176,7 @@ extension ScreenDecoder {
                 ?? Message.leavesOpen(word, kind.component, open)
             tell(pair.key, message)
         case .advice:
-            let isOfSides = kind == .navigationBar && row.advice == OtherWord.itemsBySide.advice
+            let isOfSides = kind == .navigationBar && row.advice == OtherWord.row(named: "itemsBySide")?.advice
             if !isOfSides || !decodeBySide(pair, of: record) && !decodeSideFrames(pair, of: record) {
                 reportAdvice(use)
             }

@@ -100,7 +100,9 @@ extension ScreenDecoder {
         // `bottom: none`
         if isNone, ["top", "bottom"].contains(tree.text(of: pair.key)) { return }
         let words = CommonWords.parts(of: tree.text(of: pair.key))
-        if use.row?.advice == OtherWord.itemsBySide.advice, ["buttons", "actions", "icons"].contains(words.last) {
+        if use.row?.advice == OtherWord.row(named: "itemsBySide")?.advice,
+            ["buttons", "actions", "icons"].contains(words.last)
+        {
             // A title stands in no list of buttons.
             leaveOpen(["leading", "trailing", "overflow"], at: pair.value, of: use.record, as: Slot.unreadable)
         } else if !keepsRest {

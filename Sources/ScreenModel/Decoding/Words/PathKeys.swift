@@ -75,9 +75,9 @@ extension ScreenDecoder {
             guard isOwn || self.bar(meantBy: bar, in: .screen).map({ fields[$0].type.component == kind }) == true
             else { continue }
             let rest = nameOfField(parts[count...])
-            if let name = kind.component.field(spelt: rest)?.name { return OtherWord(key, to: .rename(name)) }
+            if let name = kind.component.field(spelt: rest)?.name { return OtherWord(key, to: .rename([name])) }
             let isMap = tree[value].kind == .mapping
-            return (isMap ? OtherWord.row(forMap: rest, in: kind) : nil) ?? OtherWord.row(for: rest, in: kind)
+            return (isMap ? OtherWord.row(for: rest, with: .map, in: kind) : nil) ?? OtherWord.row(for: rest, in: kind)
         }
         return nil
     }
@@ -89,7 +89,7 @@ extension ScreenDecoder {
         let places = ["toolbar", "tabBar", "sidebar"] + (tree[value].kind == .sequence ? [] : ["navigationBar"])
         for name in BarNames.plain(key) {
             if let field = kind.component.field(spelt: name)?.name, places.contains(field) {
-                return OtherWord(key, to: .rename(field))
+                return OtherWord(key, to: .rename([field]))
             }
             if let conversion = OtherWord.row(for: name, in: kind)?.conversion, case .rename(let path, _) = conversion,
                 places.contains(path[0]), path.count == 1 || path == ["tabBar", "items"]

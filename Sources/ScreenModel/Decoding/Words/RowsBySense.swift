@@ -27,8 +27,8 @@ extension ScreenDecoder {
             return presenceMeant(by: tree.resolved(text)) == false
                 ? OtherWord.row(for: "accessibleName", in: kind) : OtherWord(notes: word)
         case .screen where folded == "headerbackvisible" && booleanMeant(by: value) == false:
-            return OtherWord(word, to: .element(of: "navigationBar.leading"))
-        case .screen where namesGuideline(word, value): return OtherWord(word, to: .rename("guidelines"))
+            return OtherWord(word, to: "one of navigationBar.leading")
+        case .screen where namesGuideline(word, value): return OtherWord(word, to: "guidelines")
         case .screen, .variant:
             if folded == "scrollview", booleanMeant(by: value) != nil {
                 return OtherWord.row(for: "scrollable", in: kind)
@@ -37,9 +37,9 @@ extension ScreenDecoder {
             if kind == .variant, !readsFromRight, let side = ["left": "leading", "right": "trailing"][folded],
                 tree.value(ofKey: "title", in: tree[pair.key].parent) != nil
             {
-                return OtherWord(word, to: .rename("navigationBar", side))
+                return OtherWord(word, to: .rename(["navigationBar", side]))
             }
-            if folded == "tabs", presenceMeant(by: value) == false { return OtherWord(word, to: .rename("tabBar")) }
+            if folded == "tabs", presenceMeant(by: value) == false { return OtherWord(word, to: "tabBar") }
             // Notes that are a list are no description.
             let isText = OtherWord.row(for: word, in: kind)?.ownKey == "description"
             if isText && tree[value].kind == .sequence || namesSizesAlone(word, value) { return OtherWord(notes: word) }
@@ -65,11 +65,11 @@ extension ScreenDecoder {
         case "menu": return rowOfMenu(value)
         // Canvas has both: whether there is a search, and how it opens.
         case "showsearch" where booleanMeant(by: value) != nil:
-            let beside = tree.value(ofKey: "wantsPersistentSearchMode", in: tree[pair.key].parent)
-            return beside.map { _ in OtherWord.searchShown }
+            return tree.hasKey(["wantsPersistentSearchMode"], in: tree[pair.key].parent)
+                ? OtherWord.row(named: "searchShown") : nil
         // That none comes by itself leaves none.
         case "automaticallyimplyleading" where booleanMeant(by: value) == false:
-            return OtherWord(folded, to: .element(of: "leading"))
+            return OtherWord(folded, to: "one of leading")
         default: return nil
         }
     }
@@ -97,7 +97,7 @@ extension ScreenDecoder {
             isOn([Symbols.ipados, Symbols.macos, Symbols.visionos]),
             tree[value].kind != .mapping || tree.value(ofKey: "title", in: value) == nil
         else { return nil }
-        return OtherWord(word, to: .rename("toolbar", adding: ["toolbar.position: top"]))
+        return OtherWord(word, to: "toolbar, toolbar.position: top")
     }
 
     /// The row for a state of the screen with the bars that differ in it: `offline: {navigationBar: {…}}`.

@@ -1,0 +1,57 @@
+// The table of other tools' words, which is a text of the binary, `other-words.txt`; its head says how it is written.
+extension OtherWord {
+    /// All rows; of two rows for the same word of a component, the earlier one counts.
+    package static let table = rows[""] ?? []
+
+    /// The rows by what the heading says beside the component.
+    private static let rows = Dictionary(grouping: WordRow.rows(of: "other-words"), by: \.sense).mapValues { rows in
+        rows.map(OtherWord.init)
+    }
+
+    /// For each word, by its folded spelling, the indices of its rows.
+    private static let rowsByWord: [String: [Int]] = {
+        var rows = [String: [Int]](minimumCapacity: 4096)
+        for (index, row) in table.enumerated() {
+            for word in Spelling.foldedWords(row.spelling) { rows[word, default: []].append(index) }
+        }
+        return rows
+    }()
+
+    /// Whether a word is one of other tools' for anything at all, and so no slip of the finger.
+    package static func isKnown(_ word: String) -> Bool { rowsByWord[Spelling.folded(word)] != nil }
+
+    /// The names of the fields that a word stands for in any component.
+    static func names(for word: String) -> Set<String> {
+        let rows = rowsByWord[Spelling.folded(String(word.prefix(64)))] ?? []
+        return Set(
+            rows.compactMap { row in
+                if case .rename(let path, _) = table[row].conversion { path.last } else { nil }
+            }
+        )
+    }
+
+    /// The rows that hold for a key of a component.
+    package static func row(for word: String, in kind: ComponentKind) -> OtherWord? {
+        let folded = Spelling.folded(word)
+        guard let rows = rowsByWord[folded],
+            let row = rows.first(where: { table[$0].components.contains(kind) && table[$0].fits(kind) }),
+            // What is a note in most components may be a key of ours in this one.
+            ScreenDecoder.slotsByFoldedName[Int(kind.rawValue)][folded] == nil
+        else { return nil }
+        return table[row]
+    }
+
+    /// What a word stands in front of that means something else than usual.
+    enum Shape: String { case map, text, truth, buttons }
+
+    /// The row for a word that means something else than usual with such a value.
+    static func row(for word: String, with shape: Shape, in kind: ComponentKind) -> OtherWord? {
+        let folded = Spelling.folded(word)
+        return rows[shape.rawValue]?.first { row in
+            row.components.contains(kind) && row.words.contains(folded) && row.fits(kind)
+        }
+    }
+
+    /// The row that what stands around a word brings, by the name of that.
+    static func row(named name: String) -> OtherWord? { rows["names"]?.first { $0.words == [name] } }
+}
