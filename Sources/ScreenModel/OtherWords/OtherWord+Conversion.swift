@@ -21,6 +21,11 @@ extension OtherWord.Conversion {
 extension OtherWord.Conversion: ExpressibleByStringInterpolation {
     /// Reads what a row of the table says of the value: `navigationBar.title`, `one of leading, role: back`.
     package init(stringLiteral meaning: String) {
+        // Most are a key, and the first screen waits for all of them.
+        if !meaning.utf8.contains(UInt8(ascii: " ")), !["advice", "note", "group", "says"].contains(meaning) {
+            self = .rename(OtherWord.path(meaning))
+            return
+        }
         let parts = Array(meaning.utf8).split(separator: UInt8(ascii: ",")).map { OtherWord.list($0) }
         let (head, rest) = (parts[0], parts.dropFirst())
         func path(_ index: Int) -> [String] { OtherWord.path(head[index]) }
