@@ -14,6 +14,8 @@ import Testing
         ("tabBar: [none]", "tabBar: null"),
         // A key that names a button by what it does, and words of more.
         ("navigationBar: {title: A, navigation: Back}", "navigationBar: {title: A, leading: [{label: Back}]}"),
+        ("toolbar: {items: [A], overflow: system}", "toolbar: {items: [A], overflow: automatic}"),
+        ("toolbar: {items: [A], helperText: none}", "toolbar: {items: [A], helperText: null}"),
         ("navigationBar: large", "navigationBar: {size: large}"), ("navigationBar: missing", "navigationBar: null"),
         ("tabBar: present", "tabBar: true"),
         ("content: [object-header, card]", "content: [{kind: object-header}, {kind: card}]"),

@@ -3,10 +3,16 @@ import YAMLSyntax
 /// What a word says of whether there is a bar, a search field or the like.
 enum Presence {
     case none, hidden, shown
+    /// It is as such things mostly are: of a bar this says that there is one.
+    case usual
 
     /// The words that tell that something is so at times.
     static let wordsOfConditions: Set = [
         "except", "while", "until", "unless", "when", "only", "if", "but", "during",
+    ]
+
+    private static let usualWords: Set = [
+        "default", "standard", "system", "native", "regular", "normal", "auto", "ifneeded", "whenneeded", "asneeded",
     ]
 
     /// Reads a word as it is written; where a text stands for the component, only plain words can say this.
@@ -44,8 +50,7 @@ enum Presence {
             self = .shown
         // `cancel: left`
         case let folded where Sides.list(at: folded) != nil: self = .shown
-        case let folded where !isText && ["default", "standard", "system", "regular", "normal"].contains(folded):
-            self = .shown
+        case let folded where !isText && Presence.usualWords.contains(folded): self = .usual
         // Canvas' modes of a back button.
         case "navigator", "custom": self = .shown
         default: return nil
@@ -63,9 +68,12 @@ extension ScreenDecoder {
     func tellsWhen(_ text: String) -> Bool {
         guard text.utf8.count <= 120, text.contains(" "), text.first?.isLowercase == true else { return false }
         let words = CommonWords.parts(of: text)
-        return ["only", "not", "replaces", "replaced", "appears", "hides", "disappears", "same", "as"].contains(
-            words.first
-        )
+        return [
+            "only", "not", "replaces", "replaced", "appears", "hides", "disappears", "same", "as", "when", "while",
+            "on", "in",
+        ]
+        .contains(words.first)
+            || words.last == "only"
             || ["hidden", "shown", "visible", "none"].contains(words.first)
                 && words.contains(where: Presence.wordsOfConditions.contains)
     }

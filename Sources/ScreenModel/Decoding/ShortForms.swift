@@ -18,7 +18,8 @@ extension ScreenDecoder {
             return nil
         }
         if isScalar, let space = decodeSpace(kind, node, in: parent) { return space.offset }
-        if isScalar, kind == .item, let parent, parent.element == nil, presenceMeant(by: node) == false {
+        let isOne = kind == .item && parent.map { $0.element == nil } == true || kind == .helperText
+        if isScalar, isOne, presenceMeant(by: node) == false {
             reportRead(node, as: "null", line: Message.line([field], "null"))
             return Slot.null
         }

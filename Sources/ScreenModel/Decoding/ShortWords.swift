@@ -109,6 +109,8 @@ extension ScreenDecoder {
             case .none: "false"
             case .hidden: hidden == nil ? "false" : "{hidden: true}"
             case .shown: "true"
+            // The system shows its own overflow button where it needs one.
+            case .usual: kind == .overflow ? "automatic" : ScreenDecoder.fieldsOfShown[kind] == nil ? "true" : "{}"
             }
         reportRead(node, as: value, line: Message.line([field], value))
         guard value != "false" else { return Slot.null }
@@ -116,7 +118,8 @@ extension ScreenDecoder {
         if value == "true", let slot = ScreenDecoder.fieldsOfShown[kind].flatMap(kind.component.slot(named:)) {
             store[record, slot] = Slot(written, 0)
         }
-        if value != "true", let hidden {
+        if value == "automatic" { store[record, Slots.Overflow.system] = Slot(written, 1) }
+        if value == "{hidden: true}", let hidden {
             let isBoolean = kind.component.fields[hidden].type == .boolean
             let payload = isBoolean ? 1 : Schema.standard.symbols.number(of: "always")
             store[record, hidden] = Slot(written, payload ?? Slot.undetermined)
