@@ -23,6 +23,9 @@ import Testing
         ("selectionMode: {count: 2}", "navigationBar: {selection: {count: 2}}"),
         ("background: Soap 200 (grey)", "background: Soap 200"),
         ("tablet: iPad", "platform: ipados"), ("iPad: true", "platform: ipados"),
+        ("iPad: yes", "platform: ipados"),
+        ("modal header: {title: A}", "navigationBar: {kind: modal-header, title: A}"),
+        ("navigationBar: {contentSlot: [carousel of cards]}", "navigationBar: {contentSlot: [{kind: carousel}]}"),
         ("platform: macos\ntopBar: {items: [A]}", "platform: macos\ntoolbar: {position: top, items: [A]}"),
         ("design language: apple-hig", "guidelines: [apple-hig]"),
     ])

@@ -84,7 +84,7 @@ enum CommonWords {
         OtherWord.list(
             """
             mode style type font weight color colors colour token size height width order justify align spacing insets
-            animation transition curve duration configuration config description
+            animation transition curve duration configuration config description tint flags
             """
         )
     )

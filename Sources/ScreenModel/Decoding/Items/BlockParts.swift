@@ -168,7 +168,9 @@ extension ScreenDecoder {
         case "nav", "navigation": return listsPlaces(value) ? OtherWord.row(named: "places") : nil
         case "tablet", "ontablet", "ipad", "isipad", "istablet":
             if isOnAndroid { return folded.hasSuffix("tablet") ? OtherWord.row(for: "regular", in: kind) : nil }
-            if case .boolean(true) = tree.scalarType(of: value) { return OtherWord.row(for: "iPadOnly", in: kind) }
+            if booleanMeant(by: value) == true { return OtherWord.row(for: "iPadOnly", in: kind) }
+            // `iPad: same`, `tablet: tbd`
+            if let text = tree.word(value), !isLarge(text) { return OtherWord(notes: word) }
         // SAP's object header is a part of the page.
         case "header", "pageheader":
             let name = saidKind(of: value).flatMap { BlockKinds.name(spelt: tree.text(of: $0)) }

@@ -40,13 +40,21 @@ extension ScreenDecoder {
         // `content: [text]` is one anyway.
         guard kind == .slotItem || kind == .block, let word = tree.word(node), word != "text",
             kind == .slotItem || !isLarge(word),
-            let name = kind == .slotItem ? kindName(spelt: word, of: kind) : BlockKinds.name(spelt: word),
+            let name = kind == .slotItem ? kindOfSlot(word) : BlockKinds.name(spelt: word),
             let slot = kind.component.slot(named: "kind")
         else { return nil }
         let record = store.addRecord(kind, node: node.rawValue, in: parent)
         write(name, at: node, to: slot, of: record)
         reportItem(node, "kind: \(name)")
         return record
+    }
+
+    /// The kind that a text in the slot begins with: `carousel of cards`, `Tabs (All, Mine)`.
+    private func kindOfSlot(_ text: String) -> String? {
+        // A part of a text that YAML took apart at a comma is left alone.
+        guard text.contains("(") == text.contains(")") else { return nil }
+        let end = [" of ", " for ", " with ", " ("].compactMap { text.firstRange(of: $0)?.lowerBound }.min()
+        return kindName(spelt: String(text[..<(end ?? text.endIndex)]), of: .slotItem)
     }
 
     /// Controls by what they are called and by their classes in AppKit, each with what says the same of an item.
