@@ -7,9 +7,7 @@ enum Presence {
     case usual
 
     /// The words that tell that something is so at times.
-    static let wordsOfConditions: Set = [
-        "except", "while", "until", "unless", "when", "only", "if", "but", "during",
-    ]
+    static let wordsOfConditions = OtherWord.set(of: "conditions")
 
     private static let usualWords: Set = [
         "default", "standard", "system", "native", "regular", "normal", "auto", "ifneeded", "whenneeded", "asneeded",

@@ -140,9 +140,7 @@ extension ScreenDecoder {
     }
 
     /// The words that say of a bar that it is as elsewhere, or how it is at first.
-    private static let wordsOfSame: Set = [
-        "unchanged", "inherited", "asbefore", "same", "visible", "closed", "collapsed", "open", "expanded",
-    ]
+    private static let wordsOfSame = OtherWord.set(of: "same")
 
     /// The kind of space or line that a word names.
     func space(_ kind: ComponentKind, _ node: NodeIndex) -> UInt32? {

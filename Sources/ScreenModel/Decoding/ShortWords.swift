@@ -260,10 +260,7 @@ extension ScreenDecoder {
         }
     }
 
-    private static let wordsOfProse: Set = [
-        "never", "not", "no", "only", "always", "until", "when", "while", "all", "each", "at", "most", "least", "if",
-        "without",
-    ]
+    private static let wordsOfProse = OtherWord.set(of: "words of prose")
 
     /// Whether a scalar holds several words or names, with commas between them.
     func isSeparated(_ node: NodeIndex) -> Bool {

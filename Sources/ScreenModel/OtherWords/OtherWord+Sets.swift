@@ -3,14 +3,14 @@ import Diagnostics
 // Lists of words by what they speak of, which are a text of the binary, `word-sets.txt`.
 extension OtherWord {
     private static let sets = EmbeddedText.rows(of: "word-sets").reduce(into: [:]) { sets, row in
-        sets[row.others] = list(row.ours)
+        sets[row.others] = row.ours
     }
 
     /// The words of a line, in their order; the names are the code's own, so that a wrong one is a mistake in it, found by the
     /// first test that runs.
     static func words(of name: String) -> [String] {
         guard let words = sets[name] else { preconditionFailure("word-sets.txt has no line for \(name)") }
-        return words
+        return list(words)
     }
 
     /// The words of a line, to be looked up.
@@ -50,6 +50,7 @@ extension OtherWord {
     static let wordsOfGroups = set(of: "groups")
     /// The words, by their folded spelling, for how wide a screen is where the value is one for a width.
     static let wordsOfWidth = set(of: "widths")
+    static let wordsOfGuidelines = set(of: "guidelines")
     /// The words for how far the work on a screen is, by their folded spelling.
     static let wordsOfProgress = set(of: "progress")
     /// What people group that a screen looks like, and the colours of anything, by their folded spelling.

@@ -184,9 +184,7 @@ extension ScreenDecoder {
         return title
     }
 
-    private static let wordsForNames = wordsForRegions.subtracting(["parent", "in", "position"]).union([
-        "name", "layer",
-    ])
+    private static let wordsForNames = OtherWord.set(of: "names of bars")
 
     /// Whether a word is what design files call any part.
     static func isLayer(_ word: String) -> Bool {

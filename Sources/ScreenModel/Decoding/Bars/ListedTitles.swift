@@ -81,8 +81,5 @@ extension ScreenDecoder {
         tell(entry, Message.listed(as: name, line), fix: Fix(safe: Message.replace(with: line), edits))
     }
 
-    private static let wordsForTitles: Set = [
-        "title", "heading", "headline", "navigationtitle", "navtitle", "bartitle", "screentitle", "pagetitle",
-        "titletext", "titlelabel", "titleview", "h1",
-    ]
+    private static let wordsForTitles = OtherWord.set(of: "titles")
 }

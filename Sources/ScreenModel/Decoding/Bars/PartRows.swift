@@ -46,9 +46,7 @@ extension ScreenDecoder {
         return OtherWord.row(for: isSide ? "button" : word + "Action", in: .block)
     }
 
-    private static let wordsForFooters: Set = [
-        "footer", "ctabar", "stickybar", "stickyfooter", "buttonbar", "buttongroup", "actionbar", "actions", "buttons",
-    ]
+    private static let wordsForFooters = OtherWord.set(of: "footers")
 
     /// The row for a bar at the bottom that lists places to go to, and so may be one of tabs: `bottomBar: [Home, Search]`.
     func rowOfBottomBar(_ word: String, _ list: NodeIndex) -> OtherWord? {
@@ -77,11 +75,7 @@ extension ScreenDecoder {
     }
 
     /// What tabs are mostly called.
-    private static let places: Set = [
-        "home", "search", "profile", "settings", "account", "explore", "discover", "favorites", "favourites", "library",
-        "inbox", "messages", "chats", "feed", "orders", "cart", "more", "me", "today", "activity", "notifications",
-        "dashboard", "overview", "browse",
-    ]
+    private static let places = OtherWord.set(of: "tabs")
 
     /// Whether a map has only parts that are named after it, as Canvas and other kits name theirs: `Tabs.List`.
     private func isCompound(_ word: String, _ mapping: NodeIndex) -> Bool {

@@ -118,10 +118,7 @@ extension ScreenDecoder {
             }
     }
 
-    static let wordsForRegions: Set = [
-        "region", "area", "zone", "section", "where", "location", "bar", "container", "parent", "part", "in", "place",
-        "position",
-    ]
+    static let wordsForRegions = OtherWord.set(of: "regions")
 
     private mutating func read(_ row: BarRow, of screen: Record) {
         let range = tree[row.element].range

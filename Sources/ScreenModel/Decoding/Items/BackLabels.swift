@@ -62,10 +62,7 @@ extension ScreenDecoder {
         return true
     }
 
-    private static let wordsForBack: Set = [
-        "back", "goback", "navigateback", "navigateup", "backbutton", "pop", "popbackstack", "onback", "onbackpressed",
-        "zurück", "retour", "atrás", "volver", "indietro",
-    ]
+    private static let wordsForBack = OtherWord.set(of: "back")
 
     /// What stands behind the arrow of a text; nil for one without an arrow, or of nothing else.
     private static func withoutArrow(_ store: borrowing RecordStore, _ text: Text) -> String? {

@@ -43,10 +43,7 @@ extension ScreenDecoder {
         tell(node, Message.listOfOne(name, line: line), as: .screenWrongType, fix: fix)
     }
 
-    private static let wordsForLists: Set = [
-        "items", "buttons", "actions", "children", "content", "list", "elements", "components", "controls", "entries",
-        "blocks", "sections", "segments", "tabs",
-    ]
+    private static let wordsForLists = OtherWord.set(of: "lists")
 
     private static let wordsForItems: Set = ["item", "icons", "button", "action", "buttonitems", "baritems", "row"]
 

@@ -4,27 +4,15 @@ import YAMLSyntax
 // Views that lay out the items in them: `Row: {children: [Edit, Share]}`, `Padding: {padding: 8, child: {IconButton: …}}`.
 extension ScreenDecoder {
     /// What several items stand in that are items of the bar, each by itself, and that nobody reads on a button.
-    static let wordsForStacks: Set = [
-        "hstack", "vstack", "zstack", "stack", "hbox", "vbox", "hflow", "lazyhstack", "uistackview", "stackview",
-        "linearlayout", "framelayout", "relativelayout", "constraintlayout", "fragment", "reactfragment", "buttongroup",
-        "controlgroup", "buttonbar", "overflowbar", "actionrow", "buttonrow", "toolbaritemgroup", "sizedbox",
-        "intrinsicwidth", "intrinsicheight", "semantics", "tooltip", "builder", "expanded", "safearea", "div", "span",
-    ]
+    static let wordsForStacks = OtherWord.set(of: "stacks of items")
 
     /// Views that lay out others, of which the name may as well be that of a menu: `View: [Icons, List]`.
-    private static let wordsForBoxes: Set = [
-        "view", "row", "column", "flex", "wrap", "box", "container", "padding", "center", "align", "surface",
-    ]
+    private static let wordsForBoxes = OtherWord.set(of: "boxes")
 
     private static let wordsForHeld: Set = ["items", "content", "children", "buttons", "actions", "child"]
 
     /// What says of such a view how it lays out what is in it.
-    private static let wordsForLayout: Set = [
-        "spacing", "gap", "padding", "margin", "width", "height", "size", "alignment", "align", "style", "classname",
-        "class", "flex", "direction", "flexdirection", "mainaxisalignment", "mainaxissize", "crossaxisalignment",
-        "horizontalarrangement", "verticalalignment", "verticalarrangement", "modifier", "key", "testid", "constraints",
-        "decoration", "excludesemantics", "container", "button", "orientation", "runspacing",
-    ]
+    private static let wordsForLayout = OtherWord.set(of: "layout")
 
     /// The items in a view that lays them out, and what that says of the place of each.
     struct WrappedList {

@@ -62,10 +62,7 @@ extension ScreenDecoder {
     }
 
     /// What components are called that show one of a kit's icons, by their folded spelling: `Ionicons: {name: search}`.
-    static let iconKits: Set = [
-        "ionicons", "feather", "octicons", "entypo", "fontisto", "zocial", "antdesign", "fontawesome", "fontawesome5",
-        "fontawesome6", "image",
-    ]
+    static let iconKits = OtherWord.set(of: "icon kits")
 
     /// Whether a word is the name of something in the code and no text: `FancyIcon`, `MyOrders`.
     func isNameInCode(_ word: String) -> Bool {

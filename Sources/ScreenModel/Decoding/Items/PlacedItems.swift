@@ -240,10 +240,7 @@ extension ScreenDecoder {
         return false
     }
 
-    private static let wordsOfSwiftUI: Set = [
-        ".toolbar", ".navigationTitle", "navigationTitle", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode",
-        "NavigationStack", "NavigationSplitView", "NavigationView", "TabView",
-    ]
+    private static let wordsOfSwiftUI = OtherWord.set(of: "SwiftUI")
 
     /// The navigation bar of a screen, of which more may be there than is said; nil where there is none.
     private mutating func openNavigationBar(of screen: Record, at node: NodeIndex) -> Record? {

@@ -137,10 +137,7 @@ enum Sides {
     /// The keys under which the items of both sides may be listed.
     static let ofBoth: Set = ["items", "buttons", "barbuttons", "barbuttonitems", "toolbaritems", "menuitems"]
     /// What stands at the leading side if it comes first.
-    static let leadingWords: Set = [
-        "back", "backbutton", "close", "cancel", "chevronleft", "chevronbackward", "arrowback", "arrowleft", "xmark",
-        "hamburger", "navigateback", "goback",
-    ]
+    static let leadingWords = OtherWord.set(of: "leading items")
     /// The keys that say at which side an item stands.
     static let keys: Set = ["side", "position", "placement", "area", "align", "alignment", "location", "slot", "edge"]
     static let leading: Set = ["leading", "left", "start"]
@@ -151,15 +148,9 @@ enum Sides {
     }
     /// Where SwiftUI places an item, and at which side that is.
     static let leadingPlacements: Set = ["topbarleading", "navigationbarleading", "cancellationaction"]
-    static let trailingPlacements: Set = [
-        "topbartrailing", "navigationbartrailing", "confirmationaction", "destructiveaction", "primaryaction",
-    ]
+    static let trailingPlacements = OtherWord.set(of: "trailing placements")
     /// The corners at the top, where the items of a bar stand, and all places that things stand in.
-    static let corners: Set = [
-        "topleft", "topright", "topleading", "toptrailing", "upperleft", "upperright", "lefttop", "righttop",
-    ]
-    static let places = corners.union([
-        "top", "bottom", "bottomleft", "bottomright", "center", "middle", "left", "right",
-    ])
+    static let corners = OtherWord.set(of: "corners")
+    static let places = OtherWord.set(of: "places").union(corners)
     static let words = leading.union(trailing).union(["center", "centre", "middle"])
 }

@@ -164,8 +164,5 @@ struct StatedLabel {
 
     private static let wordsOfFaces: Set = ["icon", "symbol", "image", "chevron", "arrow", "text", "label"]
 
-    private static let wordsOfConditions: Set = [
-        "only", "if", "when", "while", "unless", "until", "optional", "ipad", "iphone", "tablet", "phone", "compact",
-        "regular", "landscape", "portrait",
-    ]
+    private static let wordsOfConditions = OtherWord.set(of: "conditions of items")
 }

@@ -110,8 +110,5 @@ extension ScreenDecoder {
         }
     }
 
-    static let views: Set = [
-        "button", "menu", "label", "image", "text", "link", "editbutton", "sharelink", "toggle",
-        "picker", "segmentedcontrol",
-    ]
+    static let views = OtherWord.set(of: "views of items")
 }

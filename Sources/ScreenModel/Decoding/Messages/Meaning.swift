@@ -131,10 +131,7 @@ extension ScreenDecoder {
 
 /// Words that stand near a key of ours and are no slips, because they mean something of their own.
 enum OwnWords {
-    private static let words: Set<String> = [
-        "caption", "cell", "detail", "hint", "line", "link", "navbar", "next", "order", "row", "rule", "side",
-        "stats", "status", "tab", "test", "tile",
-    ]
+    private static let words = OtherWord.set(of: "whole words")
 
     /// Whether a word without its spelling is one of another component's keys, a kind of content or another tool's.
     static func isOfOthers(_ folded: String) -> Bool { others.contains(folded) || OtherWord.isKnown(folded) }

@@ -110,7 +110,5 @@ private enum MisplacedKeys {
     )
 
     /// Keys that so many components have that none of them can be meant.
-    static let everywhere: Set<String> = [
-        "title", "label", "icon", "kind", "name", "text", "items", "width", "height", "color",
-    ]
+    static let everywhere = OtherWord.set(of: "everywhere")
 }

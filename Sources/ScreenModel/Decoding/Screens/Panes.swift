@@ -49,7 +49,5 @@ extension ScreenDecoder {
     }
 
     /// What panes are called, by the folded spelling.
-    static let wordsForPanes: Set = [
-        "sidebar", "primary", "supplementary", "secondary", "master", "list", "detail", "main", "inspector",
-    ]
+    static let wordsForPanes = OtherWord.set(of: "panes")
 }

@@ -23,10 +23,7 @@ enum Remark {
     static func isOfAll(_ remark: String) -> Bool { ["default", "base", "always"].contains(Spelling.folded(remark)) }
 
     /// The words that say nothing of when.
-    private static let words: Set = [
-        "only", "on", "the", "in", "mode", "when", "for", "is", "and", "a", "an", "with", "at", "width", "size",
-        "class", "devices", "device", "state", "while", "if",
-    ]
+    private static let words = OtherWord.set(of: "remarks")
 
     /// The conditions that all words of a text say together; empty if one says something else.
     static func conditions(in text: String) -> [OtherWord.Setting] {

@@ -3,9 +3,7 @@ import YAMLSyntax
 
 // Views that a whole screen stands in: `viewController: {navigationItem: {title: Orders}}`, `ContentPage: {Title: Orders}`.
 extension ScreenDecoder {
-    private static let wordsOfViews: Set = [
-        "controller", "view", "page", "layout", "scaffold", "shell", "wrapper", "root", "home",
-    ]
+    private static let wordsOfViews = OtherWord.set(of: "views of screens")
 
     /// The row for a key of the screen that names the view in which its bars stand; nil where a bar stands beside it, since
     /// it may then be a view of its own.

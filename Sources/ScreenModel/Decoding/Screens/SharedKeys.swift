@@ -50,10 +50,7 @@ extension ScreenDecoder {
     }
 
     /// What other tools call a list of screens; ours, written large, is one of them.
-    private static let wordsForScreens: Set = [
-        "screens", "screen", "pages", "views", "frames", "artboards", "scenes", "screenlist", "steps", "flows",
-        "flow", "userflow", "screenflow", "journey",
-    ]
+    private static let wordsForScreens = OtherWord.set(of: "screens")
     /// What people call what all screens share.
     static let wordsForDefaults: Set = ["common", "shared", "base", "global", "globals"]
 
@@ -68,9 +65,7 @@ extension ScreenDecoder {
     }
 
     /// What people say once for all screens of an app.
-    static let fieldsOfApps: Set = [
-        "platform", "locale", "appearance", "guidelines", "layoutDirection", "orientation", "tabBar",
-    ]
+    static let fieldsOfApps = OtherWord.set(of: "fields of apps")
 
     /// Reads what an app's map says of each of its screens: `app: {name: Mail, platform: ios}`; false for any other key.
     mutating func decodeField(ofAllScreens pair: OtherPair, by app: Record) -> Bool {

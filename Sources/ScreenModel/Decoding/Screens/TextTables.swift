@@ -23,7 +23,5 @@ extension ScreenDecoder {
         return hasTitle ? OtherWord.group : nil
     }
 
-    private static let wordsForTexts: Set = [
-        "texts", "text", "strings", "i18n", "l10n", "labels", "localization", "localisation", "wording",
-    ]
+    private static let wordsForTexts = OtherWord.set(of: "texts")
 }

@@ -91,10 +91,7 @@ extension ScreenDecoder {
             || ScreenDecoder.openColors.contains(word)
     }
 
-    private static let openColors: Set = [
-        "page", "aspage", "likepage", "pagebackground", "none", "auto", "automatic", "unset", "initial", "true",
-        "false",
-    ]
+    private static let openColors = OtherWord.set(of: "open colors")
 
     /// Reads a colour with a value for each appearance, `{light: …, dark: …}`; the light one is the first of its texts.
     private mutating func decodeAppearances(_ name: String, _ mapping: NodeIndex) -> UInt32? {
@@ -134,10 +131,7 @@ extension ScreenDecoder {
         return tree.resolved(pair.value)
     }
 
-    private static let namesOfColors = [
-        "color", "colour", "hex", "value", "$value", "token", "solid", "fill", "resolved", "backgroundcolor", "ref",
-        "$ref", "alias", "reference",
-    ]
+    private static let namesOfColors = OtherWord.words(of: "names of colors")
 
     /// Reads a colour in a map, by its name or its parts: `{hex: "#fff"}`, `{type: solid, color: white}`,
     /// `{r: 255, g: 255, b: 255}`; what lets something through, or has several colours, is none that could be told.

@@ -118,10 +118,7 @@ extension ScreenDecoder {
 /// The tags of languages that keys are, or end with.
 enum Languages {
     /// Two letters each; those that are English words or common abbreviations, such as `id`, are left out.
-    private static let codes: Set<Substring> = [
-        "ar", "cs", "da", "de", "en", "es", "fi", "fr", "he", "hu", "ja", "ko", "nb", "nl", "pl", "pt", "ro", "ru",
-        "sv", "tr", "uk", "vi", "zh",
-    ]
+    private static let codes = OtherWord.set(of: "languages")
 
     /// Whether a text is as long as a language, or has a hyphen where one ends.
     static func mayBeTag(_ text: Span<UInt8>) -> Bool {
@@ -132,7 +129,7 @@ enum Languages {
     /// Whether a word is a language, and nothing behind it but what it is spoken in: `en`, `pt-BR`, `zh_Hans`.
     static func isTag(_ word: String) -> Bool {
         let parts = word.split(separator: "-", omittingEmptySubsequences: false).flatMap { $0.split(separator: "_") }
-        guard (1...3).contains(parts.count), codes.contains(parts[0].lowercased()[...]) else { return false }
+        guard (1...3).contains(parts.count), codes.contains(parts[0].lowercased()) else { return false }
         return parts.dropFirst().allSatisfy { (2...4).contains($0.count) && $0.allSatisfy(\.isLetter) }
     }
 
@@ -146,7 +143,7 @@ enum Languages {
         }
         let ending = key.suffix(2)
         guard let last = key.dropLast(2).last, last.isLowercase, ending.first?.isUppercase == true,
-            case let language = ending.lowercased(), codes.contains(language[...])
+            case let language = ending.lowercased(), codes.contains(language)
         else { return nil }
         return (String(key.dropLast(2)), language)
     }

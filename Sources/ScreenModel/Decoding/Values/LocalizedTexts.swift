@@ -83,14 +83,12 @@ extension ScreenDecoder {
         return texts
     }
 
+    private static let wordsOfTranslations = OtherWord.set(of: "translations")
+
     /// The texts of a map that holds them under a word for what they are, `{text: {en: Orders}}`; nil for any other map.
     func localizedTexts(heldBy mapping: NodeIndex) -> [LocalizedText]? {
-        let words = [
-            "text", "title", "label", "value", "translations", "localizations", "localized", "locales", "languages",
-            "i18n",
-        ]
         let pair = tree.pairs(of: mapping, among: 64).first { key, value in
-            tree.folded(key, upTo: 16).map(words.contains) == true && holdsOnlyTags(tree.resolved(value))
+            tree.folded(key, upTo: 16).map(ScreenDecoder.wordsOfTranslations.contains) == true && holdsOnlyTags(tree.resolved(value))
         }
         return pair.map { tree.mergedPairs(of: tree.resolved($0.value)) }
     }

@@ -77,10 +77,7 @@ enum OpenTexts {
         }
     }
 
-    private static let looks: Set = [
-        "large", "inline", "small", "centered", "centred", "left", "leading", "bold", "semibold", "truncated", "wraps",
-        "collapses", "collapsing",
-    ]
+    private static let looks = OtherWord.set(of: "looks of texts")
 
     private static let beginnings = [
         "tbd", "tbc", "todo:", "n/a", "dynamic:", "dynamic –", "dynamic -", "same as ", "none (", "see figma",

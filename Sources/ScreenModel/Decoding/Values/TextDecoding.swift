@@ -113,10 +113,7 @@ extension ScreenDecoder {
     }
 
     /// What a title's map says of the title alone, though its bar has a key of that name, too.
-    private static let looksOfTitles: Set = [
-        "color", "background", "position", "margins", "border", "divider", "cornerRadius", "cornerCurve", "translucent",
-        "hidden",
-    ]
+    private static let looksOfTitles = OtherWord.set(of: "looks of titles")
 
     /// Reads the only entry of a list where a text or a name stands; nil, with a diagnostic, for anything else.
     private mutating func decodeOnlyText(_ name: String, wanted: String, _ node: NodeIndex, isMeasured: Bool) -> UInt32?

@@ -66,9 +66,7 @@ extension ScreenDecoder {
             ?? true
     }
 
-    private static let kindsOfText: Set = [
-        "text", "label", "uilabel", "title", "subtitle", "heading", "headline", "typography", "string",
-    ]
+    private static let kindsOfText = OtherWord.set(of: "kinds of text")
 
     /// The map in which the text of a title stands, `{child: {text: Orders}}`; nil for any other value.
     func viewOfTitle(_ name: String, _ mapping: NodeIndex) -> NodeIndex? {

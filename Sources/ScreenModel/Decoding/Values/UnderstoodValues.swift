@@ -54,9 +54,7 @@ extension ScreenDecoder {
     }
 
     /// The keys under which people write a text, the surest first.
-    static let wordsForText = [
-        "label", "title", "text", "characters", "name", "string", "content", "value", "default", "count", "data",
-    ]
+    static let wordsForText = OtherWord.words(of: "keys of texts")
 
     /// Whether one of a map's keys can only be a language, or the one that Xcode's base texts have.
     func holdsLocales(_ mapping: NodeIndex) -> Bool {
@@ -91,19 +89,13 @@ extension ScreenDecoder {
         isLanguage(word) && !ScreenDecoder.shortKeys.contains(word)
     }
 
-    private static let shortKeys: Set = [
-        "alt", "src", "img", "url", "key", "max", "min", "ref", "var", "old", "new", "was", "doc", "tip", "why", "now",
-        "use", "who", "how", "len", "tbd", "log", "raw",
-    ]
+    private static let shortKeys = OtherWord.set(of: "short keys")
+
+    private static let keysOfValues = OtherWord.words(of: "keys of values")
 
     /// The value of `{name: plus, size: 20}` where a word, a name or a number stands; nil for anything else.
     func valueOfMap(_ mapping: NodeIndex) -> NodeIndex? {
-        let keys = [
-            "name", "id", "value", "type", "style", "kind", "variant", "systemname", "system", "symbol", "sfsymbol",
-            "icon", "image", "imagevector", "asset",
-            "color", "token", "screen", "target", "to", "destination", "navigate", "do", "action", "default", "points",
-        ]
-        return scalar(of: keys, in: mapping)
+        scalar(of: ScreenDecoder.keysOfValues, in: mapping)
     }
 
     /// The scalar under the only key of a map.

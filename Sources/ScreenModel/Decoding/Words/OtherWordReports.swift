@@ -49,15 +49,10 @@ extension ScreenDecoder {
     }
 
     /// What the key of a note is called that says where its component stands: `placement: keyboard`.
-    private static let wordsOfPlace: Set = [
-        "place", "placement", "position", "location", "show", "kind", "type", "mode", "slot", "area", "visibility",
-        "display",
-    ]
+    private static let wordsOfPlace = OtherWord.set(of: "place")
 
     /// What is said of a component that doesn't stand where it is written.
-    private static let wordsOfAbsence: Set = [
-        "keyboard", "overflow", "gone", "never", "hidden", "invisible", "absent", "none", "collapsed",
-    ]
+    private static let wordsOfAbsence = OtherWord.set(of: "absence")
 
     /// Leaves open whether a component is shown, since something is said of that which nobody can read.
     mutating func leaveHiddenOpen(_ node: NodeIndex, of record: Record) {

@@ -53,10 +53,7 @@ extension ScreenDecoder {
         guard let name = tree.word(value, upTo: 40), !OtherWord.isKnown(Spelling.folded(word)),
             CommonWords.parts(of: name).contains(where: ["fiori", "canvas", "hig"].contains)
         else { return false }
-        let subjects: Set = [
-            "design", "system", "guideline", "guidelines", "kit", "library", "framework", "language", "ruleset",
-        ]
-        return !subjects.isDisjoint(with: CommonWords.parts(of: word))
+        return !OtherWord.wordsOfGuidelines.isDisjoint(with: CommonWords.parts(of: word))
     }
 
     private func rowOfBarBySense(_ folded: String, _ pair: OtherPair) -> OtherWord? {
