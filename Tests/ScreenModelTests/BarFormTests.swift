@@ -27,7 +27,7 @@ import Testing
         ("modal header: {title: A}", "navigationBar: {kind: modal-header, title: A}"),
         ("navigationBar: {contentSlot: [carousel of cards]}", "navigationBar: {contentSlot: [{kind: carousel}]}"),
         ("platform: macos\ntopBar: {items: [A]}", "platform: macos\ntoolbar: {position: top, items: [A]}"),
-        ("design language: apple-hig", "guidelines: [apple-hig]"),
+        ("design language: Apple HIG", "guidelines: [Apple HIG]"),
     ])
     func isReadAsTheFullForm(written: String, full: String) { WideFormTests.expectSame(written, full) }
 

@@ -57,6 +57,11 @@ extension ScreenDecoder {
         return value ? store.addRecord(kind, node: node.rawValue, in: parent).offset : Slot.null
     }
 
+    /// Whether a text where a bar of buttons stands is one of the common words, in small letters: `toolbar: optional`.
+    func isProse(_ text: String, of kind: ComponentKind) -> Bool {
+        (kind == .toolbar || kind == .tabBar) && !isLarge(text) && CommonWords.hold(text)
+    }
+
     /// Reads a list of which the only entry says that there is none, `tabBar: [none]`; false for any other.
     mutating func readNone(in list: NodeIndex, _ name: String) -> Bool {
         guard tree[list].count == 1, let word = tree.word(tree.resolved(tree.firstChild(of: list))),

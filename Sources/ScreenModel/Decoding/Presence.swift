@@ -72,6 +72,7 @@ extension ScreenDecoder {
         ]
         .contains(words.first)
             || words.last == "only"
+            || words.count > 1 && ["yes", "visible", "shown", "present", "on"].contains(words.first)
             || ["hidden", "shown", "visible", "none"].contains(words.first)
                 && words.contains(where: Presence.wordsOfConditions.contains)
     }

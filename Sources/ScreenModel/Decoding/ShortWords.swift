@@ -101,7 +101,9 @@ extension ScreenDecoder {
         let word = tree.text(of: node)
         guard kind.component.shorthands.contains(.truth),
             tree[node].style == .plain || !kind.component.takesText || ["-", "–", "—"].contains(word),
-            let presence = Presence(word, isText: kind.component.takesText) ?? (calls(kind, word) ? .shown : nil)
+            let presence = Presence(word, isText: kind.component.takesText) ?? (calls(kind, word) ? .shown : nil),
+            // `toolbar: yes (in edit mode)`
+            presence != .shown || !tellsWhen(word)
         else { return nil }
         let hidden = kind.component.slot(named: "hidden")
         let value =
@@ -285,6 +287,7 @@ extension ScreenDecoder {
     private func lists(linesOf node: NodeIndex) -> Bool {
         guard tree[node].style == .literal, tree[node].range.length <= 400 else { return false }
         let lines = tree.text(of: node).split(separator: "\n")
-        return lines.count > 1 && lines.allSatisfy { $0.count <= 24 && !".,:;-".contains($0.last ?? ".") }
+        return lines.count > 1
+            && lines.allSatisfy { $0.count <= 24 && $0.first?.isLetter == true && !".,:;-".contains($0.last ?? ".") }
     }
 }

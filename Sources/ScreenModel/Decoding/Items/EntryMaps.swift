@@ -32,7 +32,8 @@ extension ScreenDecoder {
         }
         guard !entries.isEmpty else { return nil }
         let repeated = reportRepeated(in: mapping)
-        entries.removeAll { repeated.contains($0.pair.key) }
+        // A list without entries brings none: `{icons: [plus], overflow: []}`.
+        entries.removeAll { repeated.contains($0.pair.key) || isNone(tree.resolved($0.pair.value)) && kind == .item }
         var slots = [Slot]()
         for (meaning, pair) in entries {
             // A variant in a state of somebody's own holds for none of the layouts that are checked.

@@ -142,7 +142,8 @@ extension ScreenDecoder {
         // A table of what stands in a bar, and an icon's measure, are no slips.
         let isScalar = tree[node].kind == .scalar
         let isKnown =
-            holdsMaps(node) || kind == .menuBar && isScalar || kind == .size && isScalar && isUnderstood(node)
+            holdsMaps(node) || isScalar && isProse(tree.text(of: node), of: kind) || kind == .menuBar && isScalar
+            || kind == .size && isScalar && isUnderstood(node)
         report(.screenWrongType, tree[node].range, message, severity: isKnown ? .info : nil)
     }
 

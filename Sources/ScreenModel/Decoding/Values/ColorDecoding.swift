@@ -57,9 +57,11 @@ extension ScreenDecoder {
         let hasRemark = tree.withText(of: node) { 8..<80 ~= $0.count && $0[$0.count - 1] == UInt8(ascii: ")") }
         guard hasRemark, case let text = tree.text(of: node), let start = text.firstRange(of: " (") else { return nil }
         let color = text[..<start.lowerBound]
-        // What holds in one appearance alone is no remark.
-        let isShade = ScreenDecoder.namesShade(color) && !text.contains(":")
-        return (color.first == "#" ? Color(ofScreen: String(color)) != nil : isShade) ? String(color) : nil
+        if color.first == "#" { return Color(ofScreen: String(color)) == nil ? nil : String(color) }
+        // Any other remark may say when it has that colour.
+        let remark = String(text[start.upperBound...].dropLast())
+        let isColor = ["grey", "gray"].contains(remark) || Color(ofScreen: remark) != nil
+        return ScreenDecoder.namesShade(color) && isColor ? String(color) : nil
     }
 
     /// The name of a palette's shade that other files refer to, `{color.soap.200}`, `var(--soap-200)`, `@color/soap_200`: unlike

@@ -88,7 +88,8 @@ extension ScreenDecoder {
     /// The texts of a map that holds them under a word for what they are, `{text: {en: Orders}}`; nil for any other map.
     func localizedTexts(heldBy mapping: NodeIndex) -> [LocalizedText]? {
         let pair = tree.pairs(of: mapping, among: 64).first { key, value in
-            tree.folded(key, upTo: 16).map(ScreenDecoder.wordsOfTranslations.contains) == true && holdsOnlyTags(tree.resolved(value))
+            tree.folded(key, upTo: 16).map(ScreenDecoder.wordsOfTranslations.contains) == true
+                && holdsOnlyTags(tree.resolved(value))
         }
         return pair.map { tree.mergedPairs(of: tree.resolved($0.value)) }
     }

@@ -126,7 +126,8 @@ extension ScreenDecoder {
         // A number of buttons says nothing of what else there is.
         if path.count == 1, isList(path, in: store.kind(of: record)), tree.number(of: tree.resolved(pair.value)) != nil
         {
-            return leaveOpen(path, at: pair.value, of: record, as: Slot.unreadable)
+            let lists = path + ["leading", "trailing", "overflow"]
+            return leaveOpen(lists, at: pair.value, of: record, as: Slot.unreadable)
         }
         guard path.count == 1, let slot = component.slot(named: path[0]),
             component.fields[slot].type.enumeration != nil, tree[tree.resolved(pair.value)].kind == .scalar

@@ -51,10 +51,16 @@ extension ScreenDecoder {
     /// Whether a key speaks of how an app is designed, and its value has the name of a guideline: `design language: Fiori`.
     private func namesGuideline(_ word: String, _ value: NodeIndex) -> Bool {
         guard let name = tree.word(value, upTo: 40), !OtherWord.isKnown(Spelling.folded(word)),
-            CommonWords.parts(of: name).contains(where: ["fiori", "canvas", "hig"].contains)
+            ScreenDecoder.namesOfGuidelines.contains(Spelling.folded(name))
         else { return false }
         return !OtherWord.wordsOfGuidelines.isDisjoint(with: CommonWords.parts(of: word))
     }
+
+    /// What people call the guidelines, by its folded spelling.
+    private static let namesOfGuidelines: Set = [
+        "fiori", "sapfiori", "sapfioriforios", "fioriforios", "sapfioriios", "workdaycanvas", "canvas", "applehig",
+        "hig",
+    ]
 
     private func rowOfBarBySense(_ folded: String, _ pair: OtherPair) -> OtherWord? {
         let value = tree.resolved(pair.value)
@@ -89,7 +95,9 @@ extension ScreenDecoder {
     func rowOfToolbarAtTop(_ word: String, _ value: NodeIndex) -> OtherWord? {
         let folded = Spelling.folded(word).filter(\.isLetter)
         // A Mac has no other bar at the top.
-        let isHeader = ["topbar", "header", "headerbar"].contains(folded) && isOn([Symbols.macos])
+        let isHeader =
+            ["topbar", "header", "headerbar"].contains(folded) && isOn([Symbols.macos])
+            && (tree[value].kind == .sequence || tree.hasKey(["items", "buttons", "actions"], in: value))
         guard isHeader || ["toptoolbar", "toolbartop"].contains(folded),
             isOn([Symbols.ipados, Symbols.macos, Symbols.visionos]),
             tree[value].kind != .mapping || tree.value(ofKey: "title", in: value) == nil

@@ -14,7 +14,7 @@ extension ScreenDecoder {
             tell(use.pair.key, message, as: .screenWrongType)
             return true
         }
-        guard list.kind == .item, word.text == "label",
+        guard list.kind == .item, word.text == "label", key.hasSuffix("s"),
             word.settings.allSatisfy({ ["area", "style"].contains($0.path[0]) }),
             let labels = decodeSeparated(tree.resolved(use.pair.value), in: Place(list.record, slot: list.slot))
         else { return false }
