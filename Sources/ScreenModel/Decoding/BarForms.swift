@@ -60,6 +60,7 @@ extension ScreenDecoder {
     /// Whether a text where a bar of buttons stands is one of the common words, in small letters: `toolbar: optional`.
     func isProse(_ text: String, of kind: ComponentKind) -> Bool {
         (kind == .toolbar || kind == .tabBar) && !isLarge(text) && CommonWords.hold(text)
+            && element(of: kind, with: text) == nil
     }
 
     /// Reads a list of which the only entry says that there is none, `tabBar: [none]`; false for any other.
