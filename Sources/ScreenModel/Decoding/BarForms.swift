@@ -72,4 +72,30 @@ extension ScreenDecoder {
         reportRead(list, as: "[]", message: Message.readAs("[\(word)]", line: line), line: line)
         return true
     }
+
+    /// Reads a text that tells of a bar, or of what is in it, so that both are left open; nil for any other.
+    mutating func decodeOpenBar(_ kind: ComponentKind, _ node: NodeIndex, in parent: Place?, field: String)
+        -> UInt32?
+    {
+        guard [.navigationBar, .toolbar, .tabBar, .sidebar].contains(kind) else { return nil }
+        let text = tree.text(of: node)
+        if kind == .navigationBar {
+            guard tellsOfBar(text) || namesBar(text) else { return nil }
+            tell(node, Message.openBar(text))
+            guard namesBar(text) else { return Slot.unreadable }
+            let record = store.addRecord(kind, node: node.rawValue, in: parent)
+            store.noteUnread(in: record)
+            return record.offset
+        }
+        let saysSame = ScreenDecoder.wordsOfSame.contains(Spelling.folded(String(text.prefix(40))))
+        guard saysSame || tellsOfItems(text) || tellsWhen(text) || tellsOfButtons(text) else { return nil }
+        tell(node, Message.openItems(text, field))
+        let record = store.addRecord(kind, node: node.rawValue, in: parent)
+        leaveOpen(["items", "overflow", "position", "distribution"], at: node, of: record, as: Slot.unreadable)
+        if tellsWhen(text) { leaveHiddenOpen(node, of: record) }
+        return record.offset
+    }
+
+    /// The words that say of a bar that it is as elsewhere, or how it is at first.
+    private static let wordsOfSame = OtherWord.set(of: "same")
 }

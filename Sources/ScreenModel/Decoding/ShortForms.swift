@@ -17,93 +17,101 @@ extension ScreenDecoder {
             report(.screenWrongType, tree[node].range, Message.noColon(key, kind.component))
             return nil
         }
-        if isScalar, let space = decodeSpace(kind, node, in: parent) { return space.offset }
-        let isOne = kind == .item && parent.map { $0.element == nil } == true || kind == .helperText
-        if isScalar, isOne, presenceMeant(by: node) == false {
-            reportRead(node, as: "null", line: Message.line([field], "null"))
-            return Slot.null
-        }
-        if isScalar,
-            let record = decodeMeasures(kind, node, in: parent) ?? decodeKind(kind, node, in: parent)
-                ?? decodeSizeOfBar(kind, node, in: parent)
-        {
-            return record.offset
+        if isScalar, let payload = decodeScalar(kind, node, written: written, in: parent, field: field) {
+            return payload
         }
         if let bar = onlyBar(kind, in: node) {
             reportOneBar(bar, in: node, field)
             return decodeRecord(kind, bar, in: parent).offset
         }
-        if isScalar, kind == .item,
-            let record = decodeControl(node, in: parent) ?? decodeIconName(node, in: parent)
-                ?? decodeStatedLabel(node, in: parent) ?? decodeOpenWord(node, in: parent)
-        {
-            return record.offset
-        }
-        if isScalar, let payload = decodePresence(kind, node, written: written, in: parent, field: field) {
-            return payload
-        }
-        if isScalar, kind == .navigationBar, case let text = tree.text(of: node), tellsOfBar(text) || namesBar(text) {
-            tell(node, Message.openBar(text))
-            guard namesBar(text) else { return Slot.unreadable }
-            let record = store.addRecord(kind, node: node.rawValue, in: parent)
-            store.noteUnread(in: record)
-            return record.offset
-        }
-        if isScalar, kind == .toolbar || kind == .tabBar || kind == .sidebar, case let text = tree.text(of: node),
-            ScreenDecoder.wordsOfSame.contains(Spelling.folded(String(text.prefix(40)))) || tellsOfItems(text)
-                || tellsWhen(text) || tellsOfButtons(text)
-        {
-            tell(node, Message.openItems(text, field))
-            let record = store.addRecord(kind, node: node.rawValue, in: parent)
-            leaveOpen(["items", "overflow", "position", "distribution"], at: node, of: record, as: Slot.unreadable)
-            if tellsWhen(text) { leaveHiddenOpen(node, of: record) }
-            return record.offset
-        }
         for shorthand in kind.component.shorthands {
-            switch shorthand {
-            case .truth:
-                guard isScalar, case .boolean(let value) = tree.scalarType(of: node) else { continue }
-                return decodeTruth(value, kind, node, written, in: parent)
-            case .word(let word, let name):
-                guard isScalar, Spelling.folded(tree.text(of: node)) == word else { continue }
-                noteFullForm(written, field: name, value: "true")
-                return record(of: kind, name, 1, node, written, in: parent)
-            case .option(let name):
-                guard isScalar, let slot = kind.component.slot(named: name),
-                    let words = kind.component.fields[slot].type.enumeration,
-                    let symbol = symbol(ofOtherSpelling: tree.text(of: node), in: words)
-                        ?? symbol(ofPhrase: node, name, in: words, of: kind)
-                else { continue }
-                noteFullForm(written, field: name)
-                return record(of: kind, name, symbol, node, written, in: parent)
-            case .field(let name) where isScalar,
-                .list(let name)
-            where tree[node].kind == .sequence || isSeparated(node)
-                || kind == .toolbar && mayBeButton(tree.text(of: node)):
-                guard let slot = kind.component.slot(named: name) else { continue }
-                if tree[node].kind == .sequence, tree[node].count == 0 || readNone(in: node, field) {
-                    noteFullForm(written, "null")
-                    return Slot.null
-                }
-                // Whether a word for a pane is an id or a name, only the other screens tell.
-                if kind != .pane { noteFullForm(written, field: name) }
-                let record = store.addRecord(kind, node: node.rawValue, in: parent)
-                decodeField(slot, of: record, written)
-                if kind == .block {
-                    leaveCodeOpen(node, in: record)
-                    readButton(saidBy: node, of: record)
-                }
-                if kind == .item, standsBetweenSpaces(node, in: parent) || counts(node, in: parent) {
-                    _ = leavesOpen(node, in: record)
-                }
-                return record.offset
-            default: continue
-            }
+            let payload = decode(shorthand, kind, node, written: written, in: parent, field: field)
+            if let payload { return payload }
         }
         if isPlaceholder(field, node) { return Slot.unreadable }
         if let record = decodeListedKeys(of: kind, node, in: parent, field: field) { return record.offset }
         reportWrongForm(of: kind, field, node)
         return nil
+    }
+
+    /// Reads a scalar that says more than a value of one field; nil for any other.
+    private mutating func decodeScalar(
+        _ kind: ComponentKind,
+        _ node: NodeIndex,
+        written: NodeIndex,
+        in parent: Place?,
+        field: String
+    ) -> UInt32? {
+        if let space = decodeSpace(kind, node, in: parent) { return space.offset }
+        let isOne = kind == .item && parent.map { $0.element == nil } == true || kind == .helperText
+        if isOne, presenceMeant(by: node) == false {
+            reportRead(node, as: "null", line: Message.line([field], "null"))
+            return Slot.null
+        }
+        if let record = decodeMeasures(kind, node, in: parent) ?? decodeKind(kind, node, in: parent)
+            ?? decodeSizeOfBar(kind, node, in: parent)
+        {
+            return record.offset
+        }
+        if kind == .item,
+            let record = decodeControl(node, in: parent) ?? decodeIconName(node, in: parent)
+                ?? decodeStatedLabel(node, in: parent) ?? decodeOpenWord(node, in: parent)
+        {
+            return record.offset
+        }
+        return decodePresence(kind, node, written: written, in: parent, field: field)
+            ?? decodeOpenBar(kind, node, in: parent, field: field)
+    }
+
+    /// Reads a value as one of the short forms of its component; nil where it is none.
+    private mutating func decode(
+        _ shorthand: Component.Shorthand,
+        _ kind: ComponentKind,
+        _ node: NodeIndex,
+        written: NodeIndex,
+        in parent: Place?,
+        field: String
+    ) -> UInt32? {
+        let isScalar = tree[node].kind == .scalar
+        switch shorthand {
+        case .truth:
+            guard isScalar, case .boolean(let value) = tree.scalarType(of: node) else { return nil }
+            return decodeTruth(value, kind, node, written, in: parent)
+        case .word(let word, let name):
+            guard isScalar, Spelling.folded(tree.text(of: node)) == word else { return nil }
+            noteFullForm(written, field: name, value: "true")
+            return record(of: kind, name, 1, node, written, in: parent)
+        case .option(let name):
+            guard isScalar, let slot = kind.component.slot(named: name),
+                let words = kind.component.fields[slot].type.enumeration,
+                let symbol = symbol(ofOtherSpelling: tree.text(of: node), in: words)
+                    ?? symbol(ofPhrase: node, name, in: words, of: kind)
+            else { return nil }
+            noteFullForm(written, field: name)
+            return record(of: kind, name, symbol, node, written, in: parent)
+        case .field(let name) where isScalar,
+            .list(let name)
+        where tree[node].kind == .sequence || isSeparated(node)
+            || kind == .toolbar && mayBeButton(tree.text(of: node)):
+            guard let slot = kind.component.slot(named: name) else { return nil }
+            if tree[node].kind == .sequence, tree[node].count == 0 || readNone(in: node, field) {
+                noteFullForm(written, "null")
+                return Slot.null
+            }
+            // Whether a word for a pane is an id or a name, only the other screens tell.
+            if kind != .pane { noteFullForm(written, field: name) }
+            let record = store.addRecord(kind, node: node.rawValue, in: parent)
+            decodeField(slot, of: record, written)
+            if kind == .block {
+                leaveCodeOpen(node, in: record)
+                readButton(saidBy: node, of: record)
+            }
+            if kind == .item, standsBetweenSpaces(node, in: parent) || counts(node, in: parent) {
+                _ = leavesOpen(node, in: record)
+            }
+            return record.offset
+        default: return nil
+        }
     }
 
     /// The value of a list that a phrase in small letters says, `in the bar`; a word alone may as well be a text.
@@ -138,9 +146,6 @@ extension ScreenDecoder {
         store[record, Slots.Item.kind] = Slot(node, kind == .item ? symbol : addText(node, isMeasured: false))
         return record
     }
-
-    /// The words that say of a bar that it is as elsewhere, or how it is at first.
-    private static let wordsOfSame = OtherWord.set(of: "same")
 
     /// The kind of space or line that a word names.
     func space(_ kind: ComponentKind, _ node: NodeIndex) -> UInt32? {

@@ -41,6 +41,11 @@ extension OtherWord {
         return table[row]
     }
 
+    /// Whether a word is a key of ours, or another tool's word for it.
+    static func isWord(_ word: String, for key: String, in kind: ComponentKind) -> Bool {
+        word == key || row(for: word, in: kind)?.ownKey == key
+    }
+
     /// What a word stands in front of that means something else than usual.
     enum Shape: String { case map, text, truth, buttons }
 

@@ -123,7 +123,7 @@ extension ScreenDecoder {
             // The page's own colour is what is behind all; that of a bar may be that of its texts.
             let isPage = path.count == 1
             let isBackground =
-                OtherWord.row(for: rest, in: .navigationBar)?.ownKey == "background" || rest == "background"
+                OtherWord.isWord(rest, for: "background", in: .navigationBar)
                 || (isPage ? count > 0 : name == "bar") && ["color", "colour"].contains(rest)
             if !rest.isEmpty {
                 // SwiftUI's `toolbarBackground` may be that of any bar.
@@ -147,8 +147,7 @@ extension ScreenDecoder {
     /// The pair of a map of looks that says what is behind all: `{backgroundColor: white, fontColor: black}`.
     private func background(in mapping: NodeIndex) -> OtherPair? {
         let pair = tree.pairs(of: mapping, among: ScreenDecoder.mostLooks).first { key, _ in
-            guard let word = tree.word(key) else { return false }
-            return word == "background" || OtherWord.row(for: word, in: .navigationBar)?.ownKey == "background"
+            tree.word(key).map { OtherWord.isWord($0, for: "background", in: .navigationBar) } ?? false
         }
         return pair.map { OtherPair(key: $0.0, value: $0.1) }
     }

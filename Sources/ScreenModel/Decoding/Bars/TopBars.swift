@@ -25,7 +25,7 @@ extension ScreenDecoder {
         var isTitled = false
         for (key, value) in tree.pairs(of: toolbar, among: 64) {
             guard let word = tree.word(key) else { return false }
-            let saysPlace = word == "position" || OtherWord.row(for: word, in: .toolbar)?.ownKey == "position"
+            let saysPlace = OtherWord.isWord(word, for: "position", in: .toolbar)
             if saysPlace, !tree.text(of: tree.resolved(value), equals: "top") { return false }
             if ["title", "navigationicon"].contains(Spelling.folded(word)) { isTitled = true }
         }
@@ -36,7 +36,7 @@ extension ScreenDecoder {
     private func isOnPhone(_ screen: NodeIndex) -> Bool {
         tree.pairs(of: screen, among: 64).allSatisfy { key, value in
             guard let word = tree.word(key), !tree.isMergeKey(key) else { return false }
-            if word == "platform" || OtherWord.row(for: word, in: .screen)?.ownKey == "platform" {
+            if OtherWord.isWord(word, for: "platform", in: .screen) {
                 return self.word(meantBy: value, of: Slots.Screen.platform, in: .screen)
                     .map(ScreenDecoder.phones.contains) ?? false
             }

@@ -141,26 +141,7 @@ extension ScreenDecoder {
         let isClass = folded == "size" && Enumeration.sizeClass.names.contains(tree.text(of: value).lowercased())
         if kind == .variant, isClass || OtherWord.wordsOfConditions.contains(folded) { return rowOfCondition(value) }
         if folded == "mode" || kind == .screen && word == "variant" && isText(value) { return OtherWord.mode }
-        if kind == .screen {
-            let said = tree[value].kind == .scalar ? String(tree.text(of: value).prefix(64)) : ""
-            // How far the work on a screen is, is no state of it.
-            if folded == "status", OtherWord.wordsOfProgress.contains(Spelling.folded(said)) {
-                return OtherWord(notes: word)
-            }
-            if let row = rowOfDevices(word, value) ?? rowOfTexts(word, value) ?? rowOfBottomBar(word, value) {
-                return row
-            }
-            if isClass || OtherWord.wordsOfWidth.contains(folded), tree[value].kind == .scalar,
-                let setting = setting(for: said, of: ["sizeClass"], in: ComponentKind.variant.component)
-            {
-                return OtherWord.row(for: setting.path == ["platform"] ? "device" : "sizeClass", in: kind)
-            }
-            if tree[value].kind == .mapping, OtherWord.wordsOfTraits.contains(folded),
-                holdsOnly(OtherWord.traits, value, of: kind)
-            {
-                return OtherWord.group
-            }
-        }
+        if kind == .screen, let row = rowOfWholeScreen(word, value, isClass: isClass) { return row }
         if let row = rowOfActions(word, value, in: kind) { return row }
         switch folded {
         case "banner": return saysTrouble(mapping) ? OtherWord.row(named: "banner") : nil
@@ -206,6 +187,30 @@ extension ScreenDecoder {
         }
         if kind == .screen, let row = rowOfPlaceAtTop(pair) ?? rowOfPane(pair) { return row }
         return namesDevice(pair) ? OtherWord.row(for: "device", in: kind) : nil
+    }
+
+    /// The row for a key by which a whole screen, and no variant of one, says where it is shown or how far it is.
+    private func rowOfWholeScreen(_ word: String, _ value: NodeIndex, isClass: Bool) -> OtherWord? {
+        let folded = Spelling.folded(word)
+        let said = tree[value].kind == .scalar ? String(tree.text(of: value).prefix(64)) : ""
+        // How far the work on a screen is, is no state of it.
+        if folded == "status", OtherWord.wordsOfProgress.contains(Spelling.folded(said)) {
+            return OtherWord(notes: word)
+        }
+        if let row = rowOfDevices(word, value) ?? rowOfTexts(word, value) ?? rowOfBottomBar(word, value) {
+            return row
+        }
+        if isClass || OtherWord.wordsOfWidth.contains(folded), tree[value].kind == .scalar,
+            let setting = setting(for: said, of: ["sizeClass"], in: ComponentKind.variant.component)
+        {
+            return OtherWord.row(for: setting.path == ["platform"] ? "device" : "sizeClass", in: .screen)
+        }
+        if tree[value].kind == .mapping, OtherWord.wordsOfTraits.contains(folded),
+            holdsOnly(OtherWord.traits, value, of: .screen)
+        {
+            return OtherWord.group
+        }
+        return nil
     }
 
     /// The row for the word for a kind that says how a button looks or what it is for, or the size of a bar; nil for any other.

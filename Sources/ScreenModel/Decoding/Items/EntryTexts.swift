@@ -100,9 +100,6 @@ extension ScreenDecoder {
 
     /// Whether a map has a field's key, or another tool's word for it.
     private func saysField(_ name: String, _ mapping: NodeIndex, of kind: ComponentKind) -> Bool {
-        tree.hasWord(in: mapping) { key in
-            let word = tree.text(of: key)
-            return word == name || OtherWord.row(for: word, in: kind)?.ownKey == name
-        }
+        tree.hasWord(in: mapping) { OtherWord.isWord(tree.text(of: $0), for: name, in: kind) }
     }
 }

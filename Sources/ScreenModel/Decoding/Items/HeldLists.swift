@@ -3,6 +3,38 @@ import YAMLSyntax
 
 // Lists one level further in than they stand: `trailing: {items: [Save]}`, `content: {sections: [Orders]}`.
 extension ScreenDecoder {
+    /// Reads a map where a list of components stands: one that holds that list or some groups, or a list of one.
+    mutating func decodeMap(
+        of kind: ComponentKind,
+        _ field: Field,
+        _ type: FieldType,
+        _ node: NodeIndex,
+        in place: Place
+    ) -> UInt32? {
+        if tree[node].count == 0 {
+            tell(node, Message.emptyMap(field.name), as: .screenWrongType)
+            return Slot.unreadable
+        }
+        if let pair = heldList(of: kind, node) {
+            let isOfButtons = kind == .block && ["buttons", "actions"].contains(tree.text(of: pair.key))
+            if !isOfButtons { reportHeldList(pair, field.name) }
+            let list = decodeList(field, type, tree.resolved(pair.value), in: place)
+            if isOfButtons, let list { readHeldButtons(list, pair, field.name) }
+            return list
+        }
+        if kind == .item, let group = wrappedItems(in: node), let element = field.element {
+            var slots = [Slot]()
+            decode(group, element, into: &slots, of: place)
+            return store.addList(slots, node: node.rawValue)
+        }
+        if holdsVariedLists(node), adviceOnVariants(field.name, node) != nil {
+            return reportUnreadable(field.name, wanted: Message.list, node)
+        }
+        if let list = decodeEntries(node, in: place) { return list }
+        reportListOfOne(field.name, node)
+        return decodeOne(node, in: place)
+    }
+
     /// The list that a map holds alone, under a word for what is in it; nil for a map that is an entry, or holds several.
     func heldList(of kind: ComponentKind, _ mapping: NodeIndex) -> OtherPair? {
         let key = tree.firstChild(of: mapping)
@@ -33,9 +65,9 @@ extension ScreenDecoder {
         let key = tree.key(of: node)
         // A word that leads elsewhere, or says when it holds, stays.
         let word = tree[key].kind == .scalar ? tree.text(of: key) : name
-        let own = holder.flatMap { OtherWord.row(for: word, in: store.kind(of: $0))?.ownKey }
+        let isName = word == name || holder.map { OtherWord.isWord(word, for: name, in: store.kind(of: $0)) } == true
         let edits = text.flatMap {
-            own == name || word == name
+            isName
                 ? tree.rewriting(key, to: [name], value: "[\($0)]")
                 : [Edit(range: tree[node].range, text: "[\($0)]")]
         }

@@ -46,18 +46,12 @@ extension ScreenDecoder {
         let isListed = tree[tree[node].parent].kind == .sequence
         let isNothing = half != nil || saysNothing || isVague(word) || !isListed && tellsOfButtons(word)
         let isIdentifier = namesControl(word)
-        // What has dots and is no icon's name may be the key of a text, or that of an action.
-        let isDotted = word.first?.isLowercase == true && word.dropFirst().dropLast().contains(".")
-        let isWord = word.allSatisfy {
-            $0.isASCII && ($0.isLowercase || isDotted && ($0.isNumber || $0 == ".")) || $0 == "-" || $0 == "_"
-        }
         // UIKit's items by their names alone: `.cancel`.
         let isSystemItem = word.first == "." && word.utf8.count <= 20 && word.dropFirst().allSatisfy(\.isLetter)
         let bar = store.kind(of: parent.record)
         let list = bar.component.fields[slot].name
         guard
-            isNothing || isIdentifier || isSystemItem
-                || isWord && word.first?.isLetter == true && word.utf8.count <= 40,
+            isNothing || isIdentifier || isSystemItem || isNameInSmallLetters(word),
             // `x` is what a button shows that closes something.
             isNothing || word.utf8.count > 1 || IconMeanings.standard.symbol(of: word.utf8) != nil,
             bar == .navigationBar && (list == "leading" || list == "trailing")
@@ -75,9 +69,9 @@ extension ScreenDecoder {
         let mayHaveRole = isSystemItem || !isNothing || named != nil
         let role = mayHaveRole ? symbol(ofOtherSpelling: spelt, in: .itemRole) : nil
         let name = role.map { Schema.standard.symbols.names[Int($0)] }
+        if let role { store[record, Slots.Item.role] = Slot(node, role) }
         // The system draws the way back, and its own items.
-        if let role, let name, isSystemItem || role == Symbols.back {
-            store[record, Slots.Item.role] = Slot(node, role)
+        if let name, isSystemItem || role == Symbols.back {
             // What it shows would be lost: `back chevron`.
             if ["arrow", "chevron", "caret"].contains(where: word.lowercased().hasSuffix) {
                 tell(node, Message.readAs(word, line: "role: back"))
@@ -92,11 +86,7 @@ extension ScreenDecoder {
         }
         // A dash may hold a place and be no button.
         if saysNothing { leaveHiddenOpen(node, of: record) }
-        if let role {
-            store[record, Slots.Item.role] = Slot(node, role)
-        } else if !mayBeOverflow(word) {
-            store.openWords.insert(node.rawValue)
-        }
+        if role == nil, !mayBeOverflow(word) { store.openWords.insert(node.rawValue) }
         let message =
             if half != nil {
                 Message.halfOfText(word)
@@ -109,6 +99,16 @@ extension ScreenDecoder {
             }
         tell(node, message)
         return record
+    }
+
+    /// Whether a word is in small letters, as buttons are called in the code; what has dots and is no icon's name may be the
+    /// key of a text, or that of an action.
+    private func isNameInSmallLetters(_ word: String) -> Bool {
+        guard word.utf8.count <= 40, word.first?.isLetter == true else { return false }
+        let isDotted = word.first?.isLowercase == true && word.dropFirst().dropLast().contains(".")
+        return word.allSatisfy {
+            $0.isASCII && ($0.isLowercase || isDotted && ($0.isNumber || $0 == ".")) || $0 == "-" || $0 == "_"
+        }
     }
 
     /// A part of a text that YAML takes apart at a comma in parentheses: `[Reject (secondary, red)]`.

@@ -179,8 +179,7 @@ extension ScreenDecoder {
         guard placements.contains(where: { !$0.isWritten }),
             !open.contains(where: { saysAutomatic($0.record) })
         else { return }
-        let range = tree[tree[key].kind == .scalar ? key : value].range
-        report(.screenOtherWord, range, Message.openToolbar, severity: .info)
+        tell(tree[key].kind == .scalar ? key : value, Message.openToolbar)
     }
 
     /// Takes back the fixes that would take away the words by which a toolbar is known to be SwiftUI's: in ours it would stand

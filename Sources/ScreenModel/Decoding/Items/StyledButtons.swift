@@ -87,7 +87,7 @@ extension ScreenDecoder {
     func says(_ field: String, of record: Record) -> Bool {
         let kind = store.kind(of: record)
         return tree.hasWord(in: store.nodeIndex(of: record), among: 64) { key in
-            tree.word(key).map { $0 == field || OtherWord.row(for: $0, in: kind)?.ownKey == field } == true
+            tree.word(key).map { OtherWord.isWord($0, for: field, in: kind) } == true
         }
     }
 

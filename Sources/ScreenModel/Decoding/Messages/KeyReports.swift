@@ -160,8 +160,7 @@ extension ScreenDecoder {
     /// Whether a bar has a list of its entries, in words of ours or of others, so that no other key is one of them.
     private func listsItems(_ bar: NodeIndex, of kind: ComponentKind) -> Bool {
         tree.hasWord(in: bar, among: 64) { key in
-            guard let word = tree.word(key) else { return false }
-            return Spelling.folded(word) == "items" || OtherWord.row(for: word, in: kind)?.ownKey == "items"
+            tree.folded(key).map { OtherWord.isWord($0, for: "items", in: kind) } ?? false
         }
     }
 

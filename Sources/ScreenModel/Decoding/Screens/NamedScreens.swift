@@ -109,11 +109,10 @@ extension ScreenDecoder {
         if !beside.isEmpty || written != nil {
             // Beside several screens a title is the app's.
             let isSeveral = named.count > 1
-            guard
-                beside.allSatisfy({ pair in
-                    isShared(pair.key) || isNote(pair.key) || isSeveral && tree.text(of: pair.key, equals: "title")
-                })
-            else { return false }
+            let areOfAll = beside.allSatisfy { pair in
+                isShared(pair.key) || isNote(pair.key) || isSeveral && tree.text(of: pair.key, equals: "title")
+            }
+            guard areOfAll else { return false }
             defaults = decodeDefaults(written, beside: beside, in: mapping)
         }
         let isDocument = tree[mapping].parent == .none || tree[tree[mapping].parent].kind != .mapping

@@ -90,8 +90,7 @@ extension ScreenDecoder {
     }
 
     private func namesLogo(_ node: NodeIndex) -> Bool {
-        guard let word = tree.word(node, upTo: 16) else { return false }
-        return Spelling.folded(word) == "logo" || OtherWord.row(for: word, in: .navigationBar)?.ownKey == "logo"
+        tree.folded(node, upTo: 16).map { OtherWord.isWord($0, for: "logo", in: .navigationBar) } ?? false
     }
 
     /// What a map says of a logo, without its kind, as it is written in one.

@@ -31,20 +31,10 @@ extension ScreenDecoder {
             // Whatever else is written there, that it is.
             if field.name != "position" { return decodeName(field.name, node) }
             let known = Set(told.map(\.value)).sorted()
-            report(
-                .screenOtherWord,
-                tree[node].range,
-                Message.noteValue(text, of: field.name, known: known),
-                severity: .info
-            )
+            tell(node, Message.noteValue(text, of: field.name, known: known))
             return Slot.undetermined
         }
-        report(
-            .screenOtherWord,
-            tree[node].range,
-            Message.readAs(text, line: Message.line([field.name], value)),
-            severity: .info
-        )
+        tell(node, Message.readAs(text, line: Message.line([field.name], value)))
         return store.addText(value, node: node.rawValue, isMeasured: false)
     }
 

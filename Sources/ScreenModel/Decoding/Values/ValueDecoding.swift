@@ -86,44 +86,9 @@ extension ScreenDecoder {
         return Slot(written, Slot.unreadable)
     }
 
-    private mutating func decodeList(_ field: Field, _ type: FieldType, _ node: NodeIndex, in place: Place) -> UInt32? {
-        guard tree[node].kind == .sequence else {
-            if tree[node].kind == .scalar { return decodeListOfOne(node, in: place) }
-            if decodeVariants(node, in: place) { return Slot.missing }
-            if tree[node].kind == .mapping, let kind = type.component, kind != .screen {
-                if tree[node].count == 0 {
-                    tell(node, Message.emptyMap(field.name), as: .screenWrongType)
-                    return Slot.unreadable
-                }
-                if let pair = heldList(of: kind, node) {
-                    let isOfButtons = kind == .block && ["buttons", "actions"].contains(tree.text(of: pair.key))
-                    if !isOfButtons { reportHeldList(pair, field.name) }
-                    let list = decodeList(field, type, tree.resolved(pair.value), in: place)
-                    if isOfButtons, let list { readHeldButtons(list, pair, field.name) }
-                    return list
-                }
-                if kind == .item, let group = wrappedItems(in: node), let element = field.element {
-                    var slots = [Slot]()
-                    decode(group, element, into: &slots, of: place)
-                    return store.addList(slots, node: node.rawValue)
-                }
-                if holdsVariedLists(node), adviceOnVariants(field.name, node) != nil {
-                    return reportUnreadable(field.name, wanted: Message.list, node)
-                }
-                if let list = decodeEntries(node, in: place) { return list }
-                reportListOfOne(field.name, node)
-                return decodeOne(node, in: place)
-            }
-            if let keys = keysMeant(in: node) { return decodeKeys(keys, of: node, in: place) }
-            if tree[node].kind == .mapping, isPlaceholder(field.name, node) { return Slot.unreadable }
-            // `guidelines: {name: sap-fiori-ios, version: 3}`
-            if let name = valueOfMap(node) ?? onlyValue(of: node), type == .identifier {
-                let line = Message.line([field.name], "[\(tree.text(of: name))]")
-                tell(node, Message.listOfOne(field.name, line: line), as: .screenWrongType)
-                return decodeOne(name, in: place)
-            }
-            return reportUnreadable(field.name, wanted: Message.list, node)
-        }
+    /// Reads a list, or what stands where one should.
+    mutating func decodeList(_ field: Field, _ type: FieldType, _ node: NodeIndex, in place: Place) -> UInt32? {
+        guard tree[node].kind == .sequence else { return decodeNoList(field, type, node, in: place) }
         if type.component != nil, readNone(in: node, field.name) { return store.addList([], node: node.rawValue) }
         guard enter(node) else { return nil }
         defer { depth -= 1 }
@@ -159,6 +124,25 @@ extension ScreenDecoder {
             }
         }
         return store.addList(slots, node: node.rawValue)
+    }
+
+    /// Reads what stands where a list should, and is none.
+    private mutating func decodeNoList(_ field: Field, _ type: FieldType, _ node: NodeIndex, in place: Place) -> UInt32?
+    {
+        if tree[node].kind == .scalar { return decodeListOfOne(node, in: place) }
+        if decodeVariants(node, in: place) { return Slot.missing }
+        if tree[node].kind == .mapping, let kind = type.component, kind != .screen {
+            return decodeMap(of: kind, field, type, node, in: place)
+        }
+        if let keys = keysMeant(in: node) { return decodeKeys(keys, of: node, in: place) }
+        if tree[node].kind == .mapping, isPlaceholder(field.name, node) { return Slot.unreadable }
+        // `guidelines: {name: sap-fiori-ios, version: 3}`
+        if let name = valueOfMap(node) ?? onlyValue(of: node), type == .identifier {
+            let line = Message.line([field.name], "[\(tree.text(of: name))]")
+            tell(node, Message.listOfOne(field.name, line: line), as: .screenWrongType)
+            return decodeOne(name, in: place)
+        }
+        return reportUnreadable(field.name, wanted: Message.list, node)
     }
 
     /// Whether one of the first entries of a list is a text that nobody reads on a button, such as an icon's name.
@@ -206,27 +190,7 @@ extension ScreenDecoder {
     private mutating func decodeWord(_ name: String, _ node: NodeIndex, of enumeration: Enumeration, in place: Place)
         -> UInt32?
     {
-        guard tree[node].kind == .scalar else {
-            if let symbol = decodePlatforms(node, in: place) { return symbol }
-            if decodeVariants(node, in: place) { return Slot.missing }
-            if name == "appearance", keepLooks(node, of: place.record) { return Slot.missing }
-            if isPlaceholder(name, node) { return Slot.undetermined }
-            if name == "platform", let symbol = decodePlatform(ofMap: node) { return symbol }
-            if let inner = valueOfMap(node), isLikely(inner, of: enumeration, in: place) {
-                return decodeWord(name, inner, of: enumeration, in: place)
-            }
-            if let only = onlyElement(of: node) {
-                let fix = unwrapping(node, only)
-                reportWrongType(name, wanted: Message.word(of: enumeration), node, severity: .info, fix: fix)
-                return decodeWord(name, only, of: enumeration, in: place)
-            }
-            if name != "platform", isUnderstood(node) {
-                reportOpenValue(name, wanted: Message.word(of: enumeration), node)
-                return nil
-            }
-            reportWrongType(name, wanted: Message.word(of: enumeration), node)
-            return nil
-        }
+        guard tree[node].kind == .scalar else { return decodeNoWord(name, node, of: enumeration, in: place) }
         let table = Schema.standard.spellingTable(of: store.kind(of: place.record), slot: place.slot ?? 0)
         if let symbol = tree.withText(of: node, { table?.symbol(spelt: $0) }) { return symbol }
         if let symbol = symbol(ofOtherSpelling: tree.text(of: node), in: enumeration) {
@@ -245,27 +209,7 @@ extension ScreenDecoder {
         }
         if name == "kind", leavesKindOfSearchOpen(node, of: place.record) { return Slot.undetermined }
         if let row = OtherValue.row(forValue: said, of: name, in: enumeration, of: component) {
-            if let target = row.target {
-                // What is said of how a button looks beside its kind counts.
-                guard name == "kind", OtherValue.look(ofButton: said) != nil, says(target, of: place.record) else {
-                    return decodeOtherValue(row, at: target, node, in: place)
-                }
-                reportOtherValue(name, node, OtherValue(said, of: name, is: "button"))
-                return Schema.standard.symbols.number(of: "button")
-            }
-            if row.isNote {
-                if name == "state", nameVariant(place.record, node) { return Slot.missing }
-                reportNoteValue(name, node, of: enumeration)
-                return Slot.undetermined
-            }
-            if row.side != nil {
-                placedItems.append(PlacedItem(record: place.record, node: node, row: row))
-                return Slot.undetermined
-            }
-            if name != "platform" || !readWidth(beside: node, row, of: place.record) {
-                reportOtherValue(name, node, row)
-            }
-            return row.value.flatMap { Schema.standard.symbols.number(of: $0) }
+            return decode(row, said, name, node, of: enumeration, in: place)
         }
         let meant = wordMeant(by: word, of: enumeration)
         if meant == nil, place.slot != Slots.Item.kind, store.kind(of: place.record) == .block,
@@ -282,5 +226,59 @@ extension ScreenDecoder {
         if isAsked || isUnderstood(name, node, meant) { return Slot.undetermined }
         guard let meant, meant.isCertain else { return nil }
         return table?.symbol(spelt: Array(meant.word.utf8).span)
+    }
+
+    /// Reads what stands where a word should, and is none.
+    private mutating func decodeNoWord(_ name: String, _ node: NodeIndex, of enumeration: Enumeration, in place: Place)
+        -> UInt32?
+    {
+        if let symbol = decodePlatforms(node, in: place) { return symbol }
+        if decodeVariants(node, in: place) { return Slot.missing }
+        if name == "appearance", keepLooks(node, of: place.record) { return Slot.missing }
+        if isPlaceholder(name, node) { return Slot.undetermined }
+        if name == "platform", let symbol = decodePlatform(ofMap: node) { return symbol }
+        if let inner = valueOfMap(node), isLikely(inner, of: enumeration, in: place) {
+            return decodeWord(name, inner, of: enumeration, in: place)
+        }
+        if let only = onlyElement(of: node) {
+            let fix = unwrapping(node, only)
+            reportWrongType(name, wanted: Message.word(of: enumeration), node, severity: .info, fix: fix)
+            return decodeWord(name, only, of: enumeration, in: place)
+        }
+        if name != "platform" { return reportUnreadable(name, wanted: Message.word(of: enumeration), node) }
+        reportWrongType(name, wanted: Message.word(of: enumeration), node)
+        return nil
+    }
+
+    /// Reads another tool's word for a value as what its row says.
+    private mutating func decode(
+        _ row: OtherValue,
+        _ said: String,
+        _ name: String,
+        _ node: NodeIndex,
+        of enumeration: Enumeration,
+        in place: Place
+    ) -> UInt32? {
+        if let target = row.target {
+            // What is said of how a button looks beside its kind counts.
+            guard name == "kind", OtherValue.look(ofButton: said) != nil, says(target, of: place.record) else {
+                return decodeOtherValue(row, at: target, node, in: place)
+            }
+            reportOtherValue(name, node, OtherValue(said, of: name, is: "button"))
+            return Schema.standard.symbols.number(of: "button")
+        }
+        if row.isNote {
+            if name == "state", nameVariant(place.record, node) { return Slot.missing }
+            reportNoteValue(name, node, of: enumeration)
+            return Slot.undetermined
+        }
+        if row.side != nil {
+            placedItems.append(PlacedItem(record: place.record, node: node, row: row))
+            return Slot.undetermined
+        }
+        if name != "platform" || !readWidth(beside: node, row, of: place.record) {
+            reportOtherValue(name, node, row)
+        }
+        return row.value.flatMap { Schema.standard.symbols.number(of: $0) }
     }
 }

@@ -56,9 +56,7 @@ extension ScreenDecoder {
         let list = inner.map { tree.resolved($0) } ?? value
         return tree.children(of: list, among: 16).contains { element in
             tree.pairs(of: tree.resolved(element), among: 16).contains { key, _ in
-                tree.word(key).map {
-                    Spelling.folded($0) == "icon" || OtherWord.row(for: $0, in: .item)?.ownKey == "icon"
-                } == true
+                tree.folded(key).map { OtherWord.isWord($0, for: "icon", in: .item) } == true
             }
         }
     }

@@ -62,13 +62,7 @@ extension ScreenDecoder {
             {
                 continue
             } else if let slot = ours[Spelling.folded(word)] {
-                switch otherKey(of: slot, pair.value, of: record) {
-                case "screen": absorb(pair, into: record)
-                case "splitView": decode(WordUse(pair, rowOfPane(pair), of: record))
-                case let other?: rename(WordUse(pair, of: record), to: [other])
-                case nil:
-                    respell(pair, as: slot, of: record)
-                }
+                decodeOurs(pair, slot, of: record)
             } else if decodeVaried(pair, of: record) || decodeLooks(pair, of: record) {
                 continue
             } else if let row = rowOfRemark(pair, of: record) {
@@ -100,10 +94,7 @@ extension ScreenDecoder {
         for pair in unread { reportUnreadPart(pair, of: record) }
         // A title that stands on the screen is laid into a listed bar, or names the screen.
         if kind == .screen, !listsOfParts.isEmpty { readListedBars(of: record) }
-        // One button of a bar leaves open what else there is, but where another part describes that bar.
-        for use in parts where use.row?.isElement != true && use.row?.isNote != true { decode(use) }
-        for use in parts where use.row?.isElement == true { decode(use) }
-        for use in parts where use.row?.isNote == true { decode(use) }
+        decode(parts)
         for pair in placements { place(pair, itemsOf: record) }
         for (frame, pair) in frames { decode(frame, pair, of: record) }
         for key in remarked { decode(key, of: record) }
@@ -122,6 +113,16 @@ extension ScreenDecoder {
         return (0...2).flatMap { rank in ranked.lazy.filter { $0.rank == rank }.map(\.pair) }
     }
 
+    /// Reads one of our own keys in another spelling, or one that has the value of another field.
+    private mutating func decodeOurs(_ pair: OtherPair, _ slot: Int, of record: Record) {
+        switch otherKey(of: slot, pair.value, of: record) {
+        case "screen": absorb(pair, into: record)
+        case "splitView": decode(WordUse(pair, rowOfPane(pair), of: record))
+        case let other?: rename(WordUse(pair, of: record), to: [other])
+        case nil: respell(pair, as: slot, of: record)
+        }
+    }
+
     /// Reads one of our own keys in another spelling, such as `navigation_bar`.
     private mutating func respell(_ pair: OtherPair, as slot: Int, of record: Record) {
         let field = store.kind(of: record).component.fields[slot]
@@ -129,6 +130,14 @@ extension ScreenDecoder {
         let message = Message.misspelt(tree.text(of: pair.key), store.kind(of: record).component, meant: field.name)
         tell(pair.key, message, as: .screenUnknownKey, fix: renaming(tree[pair.key].range, to: field.name))
         decodeField(slot, of: record, pair.value)
+    }
+
+    /// Reads words for parts of components; one button of a bar leaves open what else there is, but where another part
+    /// describes that bar.
+    private mutating func decode(_ parts: [WordUse]) {
+        for use in parts where use.row?.isElement != true && use.row?.isNote != true { decode(use) }
+        for use in parts where use.row?.isElement == true { decode(use) }
+        for use in parts where use.row?.isNote == true { decode(use) }
     }
 
     /// Reads a pair as what its word means.
