@@ -7,7 +7,7 @@ private let setup: RunSetup = {
     do {
         return try RunSetup(request)
     } catch {
-        fatalError(error.message)
+        fatalError("\(error)")
     }
 }()
 
