@@ -25,12 +25,10 @@ extension ScreenDecoder {
     /// Reads a bar of which nothing is said but how large it is: `navigationBar: large`.
     mutating func decodeSizeOfBar(_ kind: ComponentKind, _ node: NodeIndex, in parent: Place?) -> Record? {
         guard kind == .navigationBar, let word = tree.word(node), ["small", "medium", "large"].contains(word),
-            let slot = kind.component.slot(named: "size"), let size = Schema.standard.symbols.number(of: word)
+            let size = Schema.standard.symbols.number(of: word)
         else { return nil }
         reportRead(node, as: "{size: \(word)}", line: Message.line(["navigationBar"], "{size: \(word)}"))
-        let record = store.addRecord(kind, node: node.rawValue, in: parent)
-        store[record, slot] = Slot(node, size)
-        return record
+        return record(of: kind, "size", size, node, node, in: parent).map(Record.init(offset:))
     }
 
     /// The Boolean that a component has which is only said to be there: such a bar is shown, and the button of such an
