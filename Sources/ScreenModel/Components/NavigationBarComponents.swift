@@ -38,7 +38,7 @@ extension Component {
             Field("divider", .enumeration(.edgeVisibility), "Whether a line divides the bar from the content."),
             Field("cornerRadius", .number, "The radius of its corners, in points."),
             Field("cornerCurve", .token, "The curve of its corners."),
-            Field("position", .token, "The edge it stands at."),
+            Field("position", .token, "The edge it stands at, such as top."),
             Field("margins", .token, "The space at its sides, such as system."),
             Field(
                 "hidden",
@@ -91,7 +91,7 @@ extension Component {
             Field("width", .number, "Its width, in points."),
             Field("intrinsicHeight", .number, "The height of the image itself, in points."),
             Field("intrinsicWidth", .number, "The width of the image itself, in points."),
-            Field("position", .token, "Where it stands."),
+            Field("position", .token, "Where it stands, such as leading."),
             Field("scaling", .token, "How the image fills its measures, such as fit or stretch."),
             Field("exception", .text, "Why it departs from the usual, if somebody agreed to that."),
             .hidden,

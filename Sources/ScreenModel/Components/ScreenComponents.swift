@@ -155,7 +155,7 @@ extension Component {
         fields: [
             Field("type", .words("standard", "settings", "document"), "What the window is for."),
             Field("title", .text, "The title of the window."),
-            Field("titlePosition", .token, "Where the title stands."),
+            Field("titlePosition", .token, "Where the title stands, such as leading."),
             Field("fullScreen", .boolean, "Whether the window fills the screen."),
             Field("fullSizeContent", .boolean, "Whether the content reaches under the title bar."),
         ]
@@ -178,7 +178,7 @@ extension Component {
         fields: [
             Field("items", .list(.component(.item)), "The tabs, in reading order."),
             Field("selected", .text, "The label of the selected tab."),
-            Field("position", .token, "The edge it stands at."),
+            Field("position", .token, "The edge it stands at, such as bottom."),
             Field("orientation", .enumeration(.orientation), "Along which axis the tabs stand."),
             Field("background", .token, "Its colour."),
             Field("color", .token, "The colour of its tabs."),
@@ -221,7 +221,7 @@ extension Component {
         fields: [
             Field("name", .text, "What people call the column."),
             Field("screen", .identifier, "The id of the screen in it."),
-            Field("width", .token, "Its width: a percentage of the window, or points."),
+            Field("width", .token, "Its width, in percent of the window or in points, such as 40%."),
             Field("navigationBar", .component(.navigationBar), "The column's own bar with a title."),
             Field("toolbar", .component(.toolbar), "The column's own bar with commands."),
             Field("content", .list(.component(.block)), "The blocks of the column, top to bottom."),

@@ -19,7 +19,7 @@ extension Component {
             Field("revealOnPointerTop", .boolean, "Whether moving the pointer to the top brings it back."),
             Field("customizable", .boolean, "Whether people can choose its items."),
             Field("distribution", .words("equal", "trailing", "leading"), "How its buttons share the width."),
-            Field("width", .token, "Its width: a percentage of the screen, or points."),
+            Field("width", .token, "Its width, in percent of the screen or in points, such as 100%."),
             Field("margins", .token, "The space at its sides, such as system."),
             Field("titlePosition", .words("inline", "above"), "Where a window's title stands."),
             Field(

@@ -37,6 +37,16 @@ extension FieldType {
 }
 
 extension Field {
+    /// A value of the field as an example shows it, first of all what its description names; nil for what needs lines of
+    /// its own.
+    package var exampleValue: String? {
+        guard type == .token else { return type.exampleValue }
+        if let named = summary.firstRange(of: "such as ") {
+            return String(summary[named.upperBound...].prefix { !" ,.".contains($0) })
+        }
+        return name.lowercased().hasSuffix("icon") ? "plus" : type.exampleValue
+    }
+
     /// What it means that the field is not written, in one sentence; nil for a derived field, which never is.
     package func silenceInWords(quote: (String) -> String = { $0 }) -> String? {
         guard !isDerived else { return nil }

@@ -65,7 +65,7 @@ struct KeyExplanation {
             text += "\n"
             if case .list = way.first { margin += "  - " } else { margin = margin.replacing("-", with: " ") + "  " }
         }
-        return text + " " + (field.type.exampleValue ?? "{}") + "\n"
+        return text + " " + (field.exampleValue ?? "{}") + "\n"
     }
 
     /// Where a component stands, its keys, and an example.
