@@ -161,10 +161,9 @@ enum TokenComparison {
             if let color = Color(ofScreen: text(left)), let other = Color(ofScreen: text(right)) {
                 return areSame(color, other)
             }
-            // `white` and `gray` are words for two colours, whatever grey that is.
-            if isWhiteOrBlack(left) && Color(text(right)) != nil || isWhiteOrBlack(right) && Color(text(left)) != nil {
-                return .no
-            }
+            // `white` and `light gray` are words for two colours, whatever grey that is.
+            func isColor(_ name: Span<UInt8>) -> Bool { Color(text(name).filter { $0 != " " && $0 != "-" }) != nil }
+            if isWhiteOrBlack(left) && isColor(right) || isWhiteOrBlack(right) && isColor(left) { return .no }
             if isFigure != isOtherFigure { return .unknown }
         }
         var (leftIndex, rightIndex) = (0, 0)
