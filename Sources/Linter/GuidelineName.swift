@@ -5,14 +5,8 @@ import ScreenModel
 package enum GuidelineName {
     /// The pack that a name means beyond doubt, if there is such a pack; nil for a name of something else.
     package static func pack(meantBy name: String, among packs: [String]) -> String? {
-        let folded = Spelling.folded(name)
-        return packs.first { Spelling.folded($0) == folded || others[$0]?.contains(folded) == true }
-    }
-
-    /// Whether a name is a design system's of which there are no rules here, and no slip.
-    static func isOfOthers(_ name: String) -> Bool {
-        let folded = Spelling.folded(name)
-        return systems.contains { folded.hasPrefix($0) }
+        let (folded, guideline) = (Spelling.folded(name), GuidelineNames.guideline(meantBy: name))
+        return packs.first { Spelling.folded($0) == folded } ?? packs.first { $0 == guideline }
     }
 
     /// What leads on where there is no guideline of a name: the one that was probably meant, or all that there are.
@@ -31,7 +25,7 @@ package enum GuidelineName {
         screen: String?,
         among packs: [String]
     ) -> Diagnostic {
-        let isOfOthers = meant == nil && isOfOthers(name)
+        let isOfOthers = meant == nil && GuidelineNames.isOfOthers(name)
         let message =
             if let meant {
                 "'\(name)' is read as '\(meant)'; write it like that."
@@ -53,20 +47,4 @@ package enum GuidelineName {
             fixes: fixes
         )
     }
-
-    private static let others: [String: Set<String>] = [
-        "apple-hig": [
-            "apple", "hig", "higs", "humaninterfaceguidelines", "applehumaninterfaceguidelines", "ioshig",
-            "applehigios",
-            "applehumaninterface", "humaninterface", "applehigs", "appledesign",
-        ],
-        "sap-fiori-ios": ["fiori", "sapfiori", "sap", "sapfioriforios", "fioriforios", "fioriios", "sapfioridesign"],
-        "workday-canvas": ["workday", "canvas", "workdaycanvasdesignsystem", "canvasdesignsystem", "workdaydesign"],
-    ]
-
-    private static let systems = [
-        "material", "m3", "m2", "fluent", "carbon", "polaris", "lightning", "antdesign", "bootstrap", "atlassian",
-        "primer",
-        "androiddesign", "googlematerial", "spectrum", "wcag",
-    ]
 }

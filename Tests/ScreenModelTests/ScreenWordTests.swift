@@ -49,7 +49,7 @@ import Testing
         ("size_class: {horizontal: regular, vertical: compact}", "sizeClasses: [regular]"),
         ("environment: {windowSizeClass: compact, color_scheme: dark}", "sizeClasses: [compact], appearance: dark"),
         ("layout: mobile (compact)", "sizeClasses: [compact]"),
-        ("platform: Fiori for iOS", "platform: ios"),
+        ("platform: Fiori for iOS", "platform: ios, guidelines: sap-fiori-ios"),
         (
             "layout: {iphone: {bar: {title: A}}, ipad: {bar: {title: B}}}",
             "variants: [{sizeClass: compact, navigationBar: {title: A}}, {platform: ipados, navigationBar: {title: B}}]"

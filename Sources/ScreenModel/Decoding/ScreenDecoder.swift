@@ -50,6 +50,8 @@ package struct ScreenDecoder: ~Copyable {
     var variedValues: [VariedValue] = []
     /// The key of the states of the screen that is being read, if one of them is nobody's.
     var openStates = NodeIndex.none
+    /// The bars and items of which a note says that both texts and icons are shown.
+    var openFaces: [(holder: Record, node: NodeIndex)] = []
     /// Maps of looks, which are read behind what they are about.
     var looks: [Looks] = []
 
@@ -183,7 +185,7 @@ package struct ScreenDecoder: ~Copyable {
             }
             let pair = OtherPair(key: key, value: value)
             guard let slot = slot(of: key, in: .document) ?? slotMeant(byDocument: pair) else {
-                if tree[key].kind == .scalar, isShared(key) { keys.shared.append(pair) }
+                if tree[key].kind == .scalar, isShared(pair) { keys.shared.append(pair) }
                 continue
             }
             if let first = found[slot] {
@@ -218,6 +220,9 @@ package struct ScreenDecoder: ~Copyable {
         if !variedValues.isEmpty { addVariants(to: record) }
         reportOpenVariants(of: record)
         if let defaults { store.fill(record, from: defaults) }
+        for (holder, node) in openFaces { leaveFacesOpen(of: holder, at: node) }
+        openFaces.removeAll()
+        readGuideline(besidePlatformOf: record)
         if !store[record, Slots.Screen.platform].isWritten { readDevice(inNameOf: record) }
         let placesItems = !placedItems.isEmpty
         if placesItems { placeItems(of: record) }

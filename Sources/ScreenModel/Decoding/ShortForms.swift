@@ -149,15 +149,17 @@ extension ScreenDecoder {
 
     /// The kind of space or line that a word names.
     func space(_ kind: ComponentKind, _ node: NodeIndex) -> UInt32? {
-        guard kind == .item || kind == .block else { return nil }
-        if kind == .item, tree.text(of: node, equals: "|") { return Symbols.separator }
         let text = tree.text(of: node)
+        guard kind == .item else { return kind == .block ? space(called: text) : nil }
+        if text == "|" { return Symbols.separator }
         // `UIBarButtonItem(.flexibleSpace)`, `Spacer()`
-        if kind == .item, isCall(text) {
-            return text.split { !$0.isLetter }.compactMap { space(called: String($0)) }.first
+        if isCall(text) { return text.split { !$0.isLetter }.compactMap { space(called: String($0)) }.first }
+        guard text.utf8.count <= 24, text.contains(" ") else {
+            return text == "space" ? Symbols.fixedSpace : space(called: text)
         }
-        if kind == .item, text == "space" { return Symbols.fixedSpace }
-        return space(called: text)
+        // `16 pt space`
+        let name = text.split(separator: " ").filter { $0.first?.isNumber != true && !["pt", "px"].contains($0) }
+        return name == ["space"] ? Symbols.fixedSpace : space(called: name.joined(separator: " "))
     }
 
     /// Whether a map says no more than how large a space is.
@@ -273,8 +275,6 @@ extension ScreenDecoder {
         if kind == .slotItem { return BlockKinds.ofSlot.first { Spelling.folded($0) == Spelling.folded(word) } }
         return BlockKinds.name(spelt: word) ?? (kind == .block && bar(called: word) != nil ? word : nil)
     }
-
-    // MARK: Words and texts
 
     /// The symbol of a word of a closed list in any case and spelling.
     func symbol(ofOtherSpelling word: String, in enumeration: Enumeration) -> UInt32? {

@@ -51,6 +51,8 @@ extension OtherWord {
     /// The words, by their folded spelling, for how wide a screen is where the value is one for a width.
     static let wordsOfWidth = set(of: "widths")
     static let wordsOfGuidelines = set(of: "guidelines")
+    /// What people group, by its folded spelling, that is said about a screen.
+    static let wordsOfFacts = set(of: "facts")
     /// The words for how far the work on a screen is, by their folded spelling.
     static let wordsOfProgress = set(of: "progress")
     /// What people group that a screen looks like, and the colours of anything, by their folded spelling.

@@ -67,7 +67,7 @@ extension ScreenDecoder {
         if kind == .screen {
             // `type: child page`
             if case .words(let words)? = OtherWord.row(for: "pageType", in: .screen)?.conversion,
-                words[Spelling.folded(word)] != nil
+                setting(saidBy: value, among: words) != nil
             {
                 return false
             }

@@ -205,6 +205,7 @@ extension ScreenDecoder {
         {
             return OtherWord.row(for: setting.path == ["platform"] ? "device" : "sizeClass", in: .screen)
         }
+        if holdsFacts(word, value) { return OtherWord.group }
         if tree[value].kind == .mapping, OtherWord.wordsOfTraits.contains(folded),
             holdsOnly(OtherWord.traits, value, of: .screen)
         {

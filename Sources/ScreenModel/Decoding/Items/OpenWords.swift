@@ -29,7 +29,7 @@ extension ScreenDecoder {
 
     /// Such a name as it is written in a list.
     func writtenPart(_ part: String) -> String {
-        if let stated = StatedLabel(part) { return stated.element }
+        if let stated = StatedLabel(part) { return stated.isOpen ? ScalarText(part).yaml : stated.element }
         if let icon = iconNamed(part) ?? (isIconName(part) ? part : nil) { return "{icon: \(ScalarText(icon).yaml)}" }
         let control = ScreenDecoder.control(called: part)
         return control.map { "{\(Message.line($0.path, $0.value))}" } ?? ScalarText(part).yaml
@@ -85,7 +85,7 @@ extension ScreenDecoder {
             set(look, below: record, OtherPair(key: node, value: node))
         }
         // A dash may hold a place and be no button.
-        if saysNothing { leaveHiddenOpen(node, of: record) }
+        if saysNothing || StatedLabel.isConditional(word) { leaveHiddenOpen(node, of: record) }
         if role == nil, !mayBeOverflow(word) { store.openWords.insert(node.rawValue) }
         let message =
             if half != nil {
@@ -132,7 +132,7 @@ extension ScreenDecoder {
         if let opening = word.firstRange(of: " ("), opening.lowerBound > word.startIndex {
             return mayBeOverflow(String(word[..<opening.lowerBound]))
         }
-        if isGlyph(word) { return "⋯…⋮☰≡".contains(word) }
+        if isGlyph(word) { return word == "..." || "⋯…⋮☰≡".contains(word) }
         let parts = CommonWords.parts(of: String(word.prefix(80)))
         let namesMenu = parts.contains { ["more", "menu", "overflow"].contains($0) }
         if saysNothing(word) { return true }
@@ -181,6 +181,11 @@ extension ScreenDecoder {
             // `Share button (icon)`
             .filter { $0 != "button" || !word.hasSuffix(")") }
         guard parts.count == 2 else { return nil }
+        // `chevron left`
+        let isArrow = ["chevron", "arrow", "caret"].contains(parts[0]) && word.first?.isLowercase == true
+        if isArrow, !word.contains(where: "()[]:".contains), isKnownIcon(parts.joined(separator: "-")) {
+            return parts.joined(separator: "-")
+        }
         let signs: Set = ["icon", "symbol", "glyph"]
         let name = signs.contains(parts[1]) ? parts[0] : signs.contains(parts[0]) ? parts[1] : ""
         return isKnownIcon(name) ? name : nil
@@ -211,7 +216,8 @@ extension ScreenDecoder {
     /// Whether a text is a sign alone that may be drawn or typed: `+`, `⋯`, `🔍`.
     private func isGlyph(_ text: String) -> Bool {
         let sign = text.firstRange(of: " (").map { text[..<$0.lowerBound] } ?? text[...]
-        return (1...2).contains(sign.count) && !sign.contains { $0.isLetter || $0.isNumber || $0 == " " } && text != "|"
+        return text == "..."
+            || (1...2).contains(sign.count) && !sign.contains { $0.isLetter || $0.isNumber || $0 == " " } && text != "|"
     }
 
     /// What wireframes call an item of which nothing is said yet.

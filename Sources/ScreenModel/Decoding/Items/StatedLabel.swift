@@ -35,21 +35,38 @@ struct StatedLabel {
             let (label, words) = StatedLabel.quoted(text) ?? StatedLabel.bracketed(text) ?? StatedLabel.marked(text)
                 ?? StatedLabel.listed(text)
         else { return nil }
-        settings = words.compactMap(StatedLabel.setting)
+        // `Updated just now (text)` is a status, and `Save (text)` a button without an icon.
+        let isStatus = label.first?.isNumber == true || label.split(separator: " ").count > 2
+        settings = words.compactMap { word in
+            isStatus && word == "text"
+                ? OtherWord.Setting(["kind"], StatedLabel.open) : StatedLabel.setting(saidBy: word)
+        }
         others = words.filter { StatedLabel.setting(saidBy: $0) == nil }.map(String.init)
         saysButton = words.contains { Spelling.folded(String($0)).hasSuffix("button") }
-        isConditional = words.contains { word in
-            // `icon only` is said of what it shows.
-            let parts = CommonWords.parts(of: String(word))
-            return parts.contains(where: StatedLabel.wordsOfConditions.contains)
-                && parts.allSatisfy { !StatedLabel.wordsOfFaces.contains($0) }
-        }
+        isConditional = words.contains { StatedLabel.tellsWhen(CommonWords.parts(of: String($0))) }
         guard isConditional || !settings.isEmpty, !label.isEmpty,
             !CommonWords.parts(of: String(label)).contains(where: ["icon", "symbol"].contains),
             label.allSatisfy({ $0.isLetter || $0.isNumber || " &'’+.…!?-".contains($0) })
         else { return nil }
         self.label = String(label)
     }
+
+    /// Whether what stands in parentheses behind a text says that the item is there only at times: `bell icon (iPad only)`.
+    static func isConditional(_ text: String) -> Bool {
+        guard let (_, words) = bracketed(text) else { return false }
+        return words.contains { $0 == "hidden" || tellsWhen(CommonWords.parts(of: String($0))) }
+    }
+
+    /// Whether words say when something is there; `icon only` is said of what it shows.
+    private static func tellsWhen(_ words: [String]) -> Bool {
+        words.contains(where: wordsOfConditions.contains) && words.allSatisfy { !wordsOfFaces.contains($0) }
+    }
+
+    /// The value of a setting of which no more is known than that there is one.
+    static let open = "…"
+
+    /// Whether something is left open that the words only tell of.
+    var isOpen: Bool { isConditional || settings.contains { $0.value == StatedLabel.open } }
 
     /// The item as it is written in full, without braces.
     var lines: String {
@@ -117,7 +134,8 @@ struct StatedLabel {
 
     /// Whether words say something of a button: each of them, or, in small letters, one how it looks: `primary, blue`.
     private static func areKnown(_ words: [Substring]) -> Bool {
-        let known = words.compactMap { setting(saidBy: $0) }
+        // `Filter, sort icon` may be two buttons.
+        let known = words.compactMap { setting(saidBy: $0) }.filter { $0.path != ["icon"] || $0.value == open }
         if known.count == words.count { return !words.isEmpty }
         return known.contains { $0.path == ["style"] } && words.allSatisfy { $0.first?.isLowercase == true }
     }
@@ -146,7 +164,24 @@ struct StatedLabel {
         )
         // `Save (text only)`
         if folded == "text" || folded == "textonly" { return "kind: button" }
+        if let icon = icon(saidBy: CommonWords.parts(of: String(word))) { return OtherWord.Setting(["icon"], icon) }
         return settings[folded] ?? (folded.hasSuffix("button") ? OtherWord.look(ofClass: folded) : nil)
+    }
+
+    /// The icon that words name, `trash icon`, or that there is one beside the text, `icon and text`; nil for others.
+    private static func icon(saidBy words: [String]) -> String? {
+        guard words.count > 1, words.contains(where: ["icon", "symbol", "glyph"].contains) else { return nil }
+        if words.allSatisfy({ wordsOfFaces.contains($0) || ["and", "with", "both", "plus"].contains($0) }) {
+            return open
+        }
+        let isNamed = words.count == 2 && words[0] != "icon" && IconMeanings.standard.symbol(of: words[0].utf8) != nil
+        return isNamed ? words[0] : nil
+    }
+
+    /// Whether a text says that both a text and an icon are shown: `icon and label`, `Icon + text`.
+    static func tellsOfBoth(_ text: String) -> Bool {
+        let words = CommonWords.parts(of: text)
+        return icon(saidBy: words) == open && words.contains(where: ["text", "label", "title"].contains)
     }
 
     /// Words that say nothing of what a button is like.
@@ -162,7 +197,9 @@ struct StatedLabel {
         "backbutton": "role: back", "backarrow": "role: back", "backchevron": "role: back",
     ]
 
-    private static let wordsOfFaces: Set = ["icon", "symbol", "image", "chevron", "arrow", "text", "label"]
+    private static let wordsOfFaces: Set = [
+        "icon", "symbol", "image", "chevron", "arrow", "text", "label", "title", "glyph",
+    ]
 
     private static let wordsOfConditions = OtherWord.set(of: "conditions of items")
 }

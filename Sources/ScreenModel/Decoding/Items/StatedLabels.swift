@@ -13,8 +13,8 @@ extension ScreenDecoder {
         if bar == .tabBar || bar == .sidebar, stated.settings.contains(where: { $0.path == ["style"] }) { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
         read(stated, at: node, of: record)
-        if stated.isConditional {
-            tell(node, Message.conditionalItem(tree.text(of: node)))
+        if stated.isOpen {
+            tellOpen(stated, node)
         } else {
             let isAlone = parent?.element != nil && tree[tree[node].parent].kind != .sequence
             reportRead(node, as: isAlone ? "[\(stated.element)]" : stated.element)
@@ -22,11 +22,34 @@ extension ScreenDecoder {
         return record
     }
 
+    /// Tells what a label leaves open that says more than what people read.
+    private mutating func tellOpen(_ stated: StatedLabel, _ node: NodeIndex) {
+        let text = tree.text(of: node)
+        tell(node, stated.isConditional ? Message.conditionalItem(text) : Message.readAs(text, line: stated.element))
+    }
+
     /// Reads a label and what stands behind it as those of an item or of a button in the content.
     mutating func read(_ stated: StatedLabel, at node: NodeIndex, of record: Record) {
         store[record, Slots.Item.label] = Slot(node, store.addText(stated.label, node: node.rawValue, isMeasured: true))
-        for setting in stated.settings { set(setting, below: record, OtherPair(key: node, value: node)) }
+        for setting in stated.settings {
+            if setting.value == StatedLabel.open {
+                leaveOpen(setting.path, at: node, of: record, as: Slot.undetermined)
+            } else {
+                set(setting, below: record, OtherPair(key: node, value: node))
+            }
+        }
         if stated.isConditional { leaveHiddenOpen(node, of: record) }
+    }
+}
+
+extension ScreenDecoder {
+    /// Leaves open which icon and which text the items of a bar show, or an item itself, where nothing is written of it.
+    mutating func leaveFacesOpen(of holder: Record, at node: NodeIndex) {
+        let kind = store.kind(of: holder)
+        let lists = kind.component.fields.indices.filter { kind.component.fields[$0].type == .list(.component(.item)) }
+        for item in kind == .item ? [holder] : lists.flatMap({ store.records(holder, $0) }) {
+            leaveOpen(["icon", "label"], at: node, of: item, as: Slot.undetermined)
+        }
     }
 }
 
@@ -86,11 +109,8 @@ extension ScreenDecoder {
         read(stated, at: node, of: block)
         write("button", at: node, to: Slots.Item.kind, of: block)
         let lines = stated.lines.contains("kind: button") ? stated.lines : "kind: button, " + stated.lines
-        if stated.isConditional {
-            tell(node, Message.conditionalItem(tree.text(of: node)))
-        } else {
-            reportRead(node, as: "{\(lines)}")
-        }
+        if stated.isOpen { return tellOpen(stated, node) }
+        reportRead(node, as: "{\(lines)}")
     }
 
     /// Whether an entry of a list stands in a footer, whose texts with a style are buttons: `footer: [Approve (primary)]`.

@@ -187,7 +187,7 @@ extension ScreenDecoder {
             report(.screenUnknownKey, tree[key].range, Message.misspelt(name, document, meant: field), fix: fix)
             return meant.isCertain ? meant.slot : nil
         }
-        if isShared(key) { return nil }
+        if isShared(pair) { return nil }
         if name == "id" {
             let listsScreens = tree.value(ofKey: "screens", in: tree[key].parent) != nil
             let edit = listsScreens ? tree.replacement(of: key, by: ScalarText("x-id")) : nil

@@ -47,7 +47,8 @@ extension Message {
     /// The icons that signs stand for.
     private static let icons = [
         "<": "chevron.left", "‹": "chevron.left", "←": "chevron.left", ">": "chevron.right", "›": "chevron.right",
-        "×": "xmark", "✕": "xmark", "⋯": "ellipsis", "…": "ellipsis", "⋮": "ellipsis", "☰": "line.3.horizontal",
+        "...": "ellipsis", "×": "xmark", "✕": "xmark", "⋯": "ellipsis", "…": "ellipsis", "⋮": "ellipsis",
+        "☰": "line.3.horizontal",
         "≡": "line.3.horizontal", "🔍": "magnifyingglass",
     ]
 

@@ -88,8 +88,8 @@ extension Message {
 
     private static func rest(_ isAll: Bool) -> String { isAll ? "." : ", and the rest as 'content: …'." }
 
-    static func deviceInName(_ name: String) -> String {
-        "'\(shortened(name))' speaks of an iPad, so that the screen is read as one of 'platform: ipados'; write that beside it."
+    static func speaksOf(_ what: String, _ text: String, _ line: String) -> String {
+        "'\(shortened(text))' speaks of \(what), so that the screen is read as one of '\(line)'; write that beside it."
     }
 
     static func rowsOfBars(_ list: String, _ names: [String], isAll: Bool) -> String {

@@ -38,7 +38,8 @@ extension ScreenDecoder {
             let height = tree.value(ofKey: "height", in: tree[pair.key].parent)
             return DeviceFrame(width: width, height: height.flatMap { tree.number(of: tree.resolved($0)) })
         }
-        if takes == .name, tree[value].kind != .scalar { return nil }
+        if takes == .note, holdsFacts(tree.text(of: pair.key), value) { return nil }
+        if takes == .name, tree[value].kind == .mapping { return nil }
         // `screen: Watch List` is what the screen is called, if nothing else is.
         if takes == .name, tree.text(of: pair.key).lowercased() == "screen",
             !tree.hasKey(["id", "name"], in: tree[pair.key].parent)
@@ -87,6 +88,8 @@ extension ScreenDecoder {
             if takes == .name { return nil }
             let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Double($0) }
             return numbers.count == 2 ? DeviceFrame(width: numbers[0], height: numbers[1]) : nil
+        case .sequence where tree[value].count == 1:
+            return frame(in: tree.resolved(tree.firstChild(of: value)), takes, depth: depth + 1)
         case .sequence where tree[value].count == 2:
             let numbers = tree.children(of: value).compactMap { tree.number(of: tree.resolved($0)) }
             return numbers.count == 2 ? DeviceFrame(width: numbers[0], height: numbers[1]) : nil
@@ -167,7 +170,7 @@ extension ScreenDecoder {
         store[screen, Slots.Screen.platform] = Slot(name, Symbols.ipados)
         let insertion = tree.insertion(ofKey: "platform", "ipados", in: store.nodeIndex(of: screen))
         let fix = Fix(safe: Message.replace(with: Message.line(["platform"], "ipados")), insertion)
-        tell(name, Message.deviceInName(tree.text(of: name)), fix: fix)
+        tell(name, Message.speaksOf("an iPad", tree.text(of: name), "platform: ipados"), fix: fix)
     }
 
     /// Whether a text of a screen has the word for an iPad in any case.

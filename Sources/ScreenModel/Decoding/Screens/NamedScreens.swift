@@ -103,14 +103,14 @@ extension ScreenDecoder {
             named.append((key, value))
         }
         // What all share may as well be the only screen's own.
-        let shares = beside.contains { tree[tree.resolved($0.value)].kind != .scalar && isShared($0.key) }
+        let shares = beside.contains { tree[tree.resolved($0.value)].kind != .scalar && isShared($0) }
         guard named.count > (shares ? 1 : 0), isSaid || isSure else { return false }
         var defaults = defaults
         if !beside.isEmpty || written != nil {
             // Beside several screens a title is the app's.
             let isSeveral = named.count > 1
             let areOfAll = beside.allSatisfy { pair in
-                isShared(pair.key) || isNote(pair.key) || isSeveral && tree.text(of: pair.key, equals: "title")
+                isShared(pair) || isNote(pair.key) || isSeveral && tree.text(of: pair.key, equals: "title")
             }
             guard areOfAll else { return false }
             defaults = decodeDefaults(written, beside: beside, in: mapping)

@@ -55,8 +55,9 @@ extension ScreenDecoder {
     static let wordsForDefaults: Set = ["common", "shared", "base", "global", "globals"]
 
     /// Whether a key beside `screens` says something of each screen, and no note of the file as a whole.
-    func isShared(_ key: NodeIndex) -> Bool {
-        let word = tree.text(of: key)
+    func isShared(_ pair: OtherPair) -> Bool {
+        let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
+        if holdsFacts(word, value) || rowOfGuideline(word, value) != nil { return true }
         if let field = ComponentKind.screen.component.field(spelt: Spelling.folded(word)) {
             return !field.isDerived && !["id", "name", "description"].contains(field.name)
         }
@@ -135,8 +136,8 @@ extension ScreenDecoder {
     /// Reads the defaults of screens that have no list of their own, and what stands beside them: what they share, and
     /// notes.
     mutating func decodeDefaults(_ defaults: NodeIndex?, beside pairs: [OtherPair], in mapping: NodeIndex) -> Record? {
-        for pair in pairs where !isShared(pair.key) { reportNoteOfFile(pair) }
-        return decodeDefaults(defaults, pairs.filter { isShared($0.key) }, in: mapping, within: nil)
+        for pair in pairs where !isShared(pair) { reportNoteOfFile(pair) }
+        return decodeDefaults(defaults, pairs.filter { isShared($0) }, in: mapping, within: nil)
     }
 
     /// Reads what the first of several documents says for those behind it, where it has no screen itself: `platform: ios`;
@@ -183,6 +184,7 @@ extension ScreenDecoder {
         }
         guard let base = decodeShared(shared, beside: defaults, in: mapping, base) else { return outer }
         reportOpenVariants(of: base)
+        readGuideline(besidePlatformOf: base)
         let locales = store.locales(ofTexts: firstText..<store.texts.count)
         defaultLocales = outer == nil ? locales : defaultLocales + locales
         if let outer { store.fill(base, from: outer) }

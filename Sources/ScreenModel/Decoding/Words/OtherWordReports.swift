@@ -42,8 +42,10 @@ extension ScreenDecoder {
         let saysAbsence =
             tree[value].kind == .scalar && key.contains(where: ScreenDecoder.wordsOfPlace.contains)
             && CommonWords.parts(of: tree.text(of: value)).contains(where: ScreenDecoder.wordsOfAbsence.contains)
+        let tellsOfBoth = StatedLabel.tellsOfBoth(tree.word(value, upTo: 32) ?? "")
+        if tellsOfBoth { openFaces.append((record, pair.value)) }
         // As a note, it would say no more that the component may not be there.
-        let leavesOpen = rule == .screenUnknownKey || saysAbsence
+        let leavesOpen = rule == .screenUnknownKey || saysAbsence || tellsOfBoth
         reportNote(pair, rule, of: store.kind(of: record).component, leavesOpen: leavesOpen)
         if saysAbsence { leaveHiddenOpen(value, of: record) }
     }

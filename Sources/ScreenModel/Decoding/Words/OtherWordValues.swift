@@ -90,6 +90,13 @@ extension ScreenDecoder {
         guard tree[value].kind == .scalar else { return nil }
         let text = tree.text(of: value)
         if let setting = settings[Spelling.folded(String(text.prefix(64)))] { return setting }
+        // `type: overview page`
+        let words = text.prefix(64).split(separator: " ")
+        if words.count > 1, ["page", "screen", "view"].contains(words[words.count - 1].lowercased()),
+            let setting = settings[Spelling.folded(words.dropLast().joined())]
+        {
+            return setting
+        }
         if let truth = booleanMeant(by: value) { return settings[truth ? "true" : "false"] }
         let keys = OtherWord.wordsOfEmphasis.union(settings.values.compactMap(\.path.last))
         return OtherValue.part(ofVariant: text, keys: keys) { settings[$0] }.flatMap { settings[$0] }

@@ -28,8 +28,8 @@ extension ScreenDecoder {
                 ? OtherWord.row(for: "accessibleName", in: kind) : OtherWord(notes: word)
         case .screen where folded == "headerbackvisible" && booleanMeant(by: value) == false:
             return OtherWord(word, to: "one of navigationBar.leading")
-        case .screen where namesGuideline(word, value): return OtherWord(word, to: "guidelines")
         case .screen, .variant:
+            if kind == .screen, let row = rowOfGuideline(word, value) { return row }
             if folded == "scrollview", booleanMeant(by: value) != nil {
                 return OtherWord.row(for: "scrollable", in: kind)
             }
@@ -48,24 +48,12 @@ extension ScreenDecoder {
         }
     }
 
-    /// Whether a key speaks of how an app is designed, and its value has the name of a guideline: `design language: Fiori`.
-    private func namesGuideline(_ word: String, _ value: NodeIndex) -> Bool {
-        guard let name = tree.word(value, upTo: 40), !OtherWord.isKnown(Spelling.folded(word)),
-            ScreenDecoder.namesOfGuidelines.contains(Spelling.folded(name))
-        else { return false }
-        return !OtherWord.wordsOfGuidelines.isDisjoint(with: CommonWords.parts(of: word))
-    }
-
-    /// What people call the guidelines, by its folded spelling.
-    private static let namesOfGuidelines: Set = [
-        "fiori", "sapfiori", "sapfioriforios", "fioriforios", "sapfioriios", "workdaycanvas", "canvas", "applehig",
-        "hig",
-    ]
-
     private func rowOfBarBySense(_ folded: String, _ pair: OtherPair) -> OtherWord? {
         let value = tree.resolved(pair.value)
         switch folded {
         case "menu": return rowOfMenu(value)
+        case "selected" where tree.number(of: value) != nil:
+            return OtherWord.row(for: "selectedCount", in: .navigationBar)
         // Canvas has both: whether there is a search, and how it opens.
         case "showsearch" where booleanMeant(by: value) != nil:
             return tree.hasKey(["wantsPersistentSearchMode"], in: tree[pair.key].parent)

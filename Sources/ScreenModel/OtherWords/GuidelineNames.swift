@@ -1,0 +1,29 @@
+import Diagnostics
+
+/// What people call the guidelines: their documents, their design systems, or the packs of rules.
+package enum GuidelineNames {
+    /// The names that mean each guideline, by their folded spelling.
+    private static let names = ["apple-hig", "sap-fiori-ios", "workday-canvas"].map { ($0, OtherWord.set(of: $0)) }
+
+    /// Design systems of which there are no rules here, by the folded spelling that their names begin with.
+    private static let others = OtherWord.words(of: "other guidelines")
+
+    /// The guideline that a name means beyond doubt; nil for a name of something else.
+    package static func guideline(meantBy name: String) -> String? {
+        let folded = Spelling.folded(name)
+        return names.first { guideline, names in folded == Spelling.folded(guideline) || names.contains(folded) }?.0
+    }
+
+    /// The only guideline that a phrase speaks of, `SAP Fiori for iPad`; what a maker's name alone means is not certain.
+    static func guideline(namedIn phrase: String) -> String? {
+        let words = Set(CommonWords.parts(of: phrase)).subtracting(["apple", "sap", "workday"])
+        let meant = names.filter { !$0.1.isDisjoint(with: words) }
+        return meant.count == 1 ? meant[0].0 : nil
+    }
+
+    /// Whether a name is a design system's of which there are no rules here, and no slip.
+    package static func isOfOthers(_ name: String) -> Bool {
+        let folded = Spelling.folded(name)
+        return others.contains { folded.hasPrefix($0) }
+    }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import ScreenModel
+
+/// What people tell by the way: a guideline beside the device, an icon beside a text, and when a button is there.
+@Suite struct ToldWordTests {
+    @Test(arguments: [
+        ("platform: SAP Fiori for iOS", "platform: ios\nguidelines: sap-fiori-ios"),
+        ("target: SAP Fiori, iPad", "platform: ipados\nguidelines: sap-fiori-ios"),
+        ("for: Fiori on iPhone", "platform: ios\nguidelines: sap-fiori-ios"),
+        ("platform: Workday Canvas on Android", "platform: android\nguidelines: workday-canvas"),
+        ("spec: Fiori iPad", "platform: ipados\nguidelines: sap-fiori-ios"),
+        ("platform: Apple iOS", "platform: ios"),
+        ("guidelines: apple-hig\nplatform: SAP Fiori for iOS", "guidelines: apple-hig\nplatform: ios"),
+        ("design: SAP Fiori", "guidelines: [SAP Fiori]"), ("theme: SAP Fiori", "guidelines: [SAP Fiori]"),
+        ("app type: Apple HIG", "guidelines: [Apple HIG]"),
+        ("made with: Workday Canvas", "guidelines: [Workday Canvas]"),
+        ("meta: {design system: SAP Fiori, device: iPad}", "guidelines: [SAP Fiori]\nplatform: ipados"),
+        ("config: {guideline: fiori}", "guidelines: [fiori]"),
+        ("device family: [iPad]", "platform: ipados"), ("device: mobile (iPhone)", "platform: ios"),
+        ("type: overview page", "role: overview"), ("kind: task screen", "role: task"),
+        ("navigationBar: {title: A, selected: 2}", "navigationBar: {title: A, selection: {active: true, count: 2}}"),
+        (
+            "navigationBar: {title: A, leading: chevron left}",
+            "navigationBar: {title: A, leading: [{icon: chevron-left}]}"
+        ),
+        (
+            "navigationBar: {title: A, trailing: [Edit, 16pt space, Select]}",
+            "navigationBar: {title: A, trailing: [Edit, {kind: fixed-space}, Select]}"
+        ),
+        (
+            "navigationBar: {title: A, trailing: [A, overflow_menu: [Delete]]}",
+            "navigationBar: {title: A, trailing: [A, {role: overflow, items: [Delete]}]}"
+        ),
+        ("navigationBar: {title: A, search: in the header}", "navigationBar: {title: A, search: {placement: in-bar}}"),
+        ("toolbar: ['Save (trash icon, tertiary)']", "toolbar: [{label: Save, icon: trash, style: tertiary}]"),
+    ])
+    func isReadAsTheFullForm(written: String, full: String) { WideFormTests.expectSame(written, full) }
+
+    /// What all screens of a file share.
+    @Test(arguments: ["design: SAP Fiori", "platform: SAP Fiori for iOS", "meta: {design: SAP Fiori, platform: iPad}"])
+    func aGuidelineIsSharedByTheScreensOfAFile(line: String) {
+        let decoded = Decoded("\(line)\nscreens:\n  - {id: a, navigationBar: {title: A}}\n")
+        #expect(decoded.description.contains("guidelines: ["), "\(decoded.description)")
+    }
+
+    /// A text with an icon beside it is no button without one, even if nobody says which.
+    @Test(arguments: [
+        "[Save (icon and text)]", "['Save, tertiary, with icon']", "{items: [Save], display mode: icon and label}",
+        "[{label: Save, display: icon and text}]", "{items: [Save], all buttons: icon + label}",
+    ])
+    func anIconThatIsToldOfIsLeftOpen(toolbar: String) {
+        let decoded = Decoded("id: a\ntoolbar: \(toolbar)\n")
+        let screen = decoded.screens[0].record
+        #expect(decoded.payload("toolbar.items[0].icon", of: screen) == Slot.undetermined, "\(decoded.description)")
+    }
+
+    @Test(arguments: ["share icon (iPad only)", "share icon (hidden)", "Share (in edit mode)"])
+    func aButtonThatIsThereAtTimesIsLeftOpen(item: String) {
+        let decoded = Decoded("id: a\nnavigationBar: {title: A, trailing: [Edit, \(item)]}\n")
+        let screen = decoded.screens[0].record
+        #expect(decoded.payload("navigationBar.trailing[1].hidden", of: screen) == Slot.undetermined)
+    }
+
+    /// A status text is no button.
+    @Test func aStatusIsNoButton() {
+        let decoded = Decoded("id: a\ntoolbar: [Updated Just Now (text)]\n")
+        #expect(decoded.payload("toolbar.items[0].kind", of: decoded.screens[0].record) == Slot.undetermined)
+    }
+}
