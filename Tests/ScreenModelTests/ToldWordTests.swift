@@ -32,7 +32,17 @@ import Testing
             "navigationBar: {title: A, trailing: [A, overflow_menu: [Delete]]}",
             "navigationBar: {title: A, trailing: [A, {role: overflow, items: [Delete]}]}"
         ),
+        (
+            "navigationBar: {title: A, trailing: [A, overflow menu]}",
+            "navigationBar: {title: A, trailing: [A, {role: overflow}]}"
+        ),
         ("navigationBar: {title: A, search: in the header}", "navigationBar: {title: A, search: {placement: in-bar}}"),
+        ("navigationBar: {title: A, role: task}", "navigationBar: {title: A}\nrole: task"),
+        ("toolbar: {items: [A], presentation: sheet}", "toolbar: [A]\npresentation: sheet"),
+        (
+            "navigationBar: {leading: [{logo: ACME, height: 32}]}",
+            "navigationBar: {logo: {name: ACME, height: 32, position: leading}}"
+        ),
         ("toolbar: ['Save (trash icon, tertiary)']", "toolbar: [{label: Save, icon: trash, style: tertiary}]"),
     ])
     func isReadAsTheFullForm(written: String, full: String) { WideFormTests.expectSame(written, full) }

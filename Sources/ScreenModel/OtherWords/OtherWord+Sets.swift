@@ -62,6 +62,11 @@ extension OtherWord {
     static let wordsOfPage = set(of: "page")
     /// What covers a screen and has no bars.
     static let overlays = set(of: "overlays")
+    /// What people call the button that opens an overflow menu, by its folded spelling.
+    // Asked for in any file with such a word; the text would have to be read for it.
+    static let menus: Set = [
+        "overflowmenu", "overflowbutton", "moremenu", "kebabmenu", "threedotmenu", "threedotsmenu",
+    ]
     /// Parts of the names of views that may cover another one.
     static let coverings = set(of: "coverings")
     /// The words that say how much a button stands out, and the folded keys that they stand under.

@@ -67,11 +67,13 @@ extension ScreenDecoder {
         let named = nameOfButton(word)
         let spelt = isSystemItem ? String(word.dropFirst()) : named ?? word
         let mayHaveRole = isSystemItem || !isNothing || named != nil
-        let role = mayHaveRole ? symbol(ofOtherSpelling: spelt, in: .itemRole) : nil
+        // `overflow menu`, which has no other face
+        let isMenu = OtherWord.menus.contains(Spelling.folded(word))
+        let role = isMenu ? Symbols.overflow : mayHaveRole ? symbol(ofOtherSpelling: spelt, in: .itemRole) : nil
         let name = role.map { Schema.standard.symbols.names[Int($0)] }
         if let role { store[record, Slots.Item.role] = Slot(node, role) }
         // The system draws the way back, and its own items.
-        if let name, isSystemItem || role == Symbols.back {
+        if let name, isSystemItem || isMenu || role == Symbols.back {
             // What it shows would be lost: `back chevron`.
             if ["arrow", "chevron", "caret"].contains(where: word.lowercased().hasSuffix) {
                 tell(node, Message.readAs(word, line: "role: back"))

@@ -49,7 +49,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a value may be one of a field: `P0` is no priority of a button, and no bar's size is `390x844`.
-    private func mayTake(_ field: Field, of kind: ComponentKind, _ value: String) -> Bool {
+    func mayTake(_ field: Field, of kind: ComponentKind, _ value: String) -> Bool {
         // A number where none is taken is told as such.
         if value.hasPrefix("["), case .enumeration = field.type { return false }
         if value == "…" || value.hasPrefix("{") || value.hasPrefix("[") || Double(value) != nil { return true }

@@ -68,12 +68,18 @@ extension ScreenDecoder {
     /// What people say once for all screens of an app.
     static let fieldsOfApps = OtherWord.set(of: "fields of apps")
 
-    /// Reads what an app's map says of each of its screens: `app: {name: Mail, platform: ios}`; false for any other key.
-    mutating func decodeField(ofAllScreens pair: OtherPair, by app: Record) -> Bool {
-        guard store.kind(of: app) == .app, let screen = store.place(of: app)?.record,
+    /// Reads what the map of an app or of a bar says of the screen: `app: {name: Mail, platform: ios}`, `navigationBar: {title:
+    /// Pay, role: task}`; false for any other key.
+    mutating func decodeField(ofScreen pair: OtherPair, by part: Record) -> Bool {
+        let kind = store.kind(of: part)
+        guard [.app, .navigationBar, .toolbar, .tabBar].contains(kind), let screen = store.place(of: part)?.record,
             store.kind(of: screen) == .screen,
-            let name = ComponentKind.screen.component.field(spelt: Spelling.folded(tree.text(of: pair.key)))?.name,
-            ScreenDecoder.fieldsOfApps.contains(name), let slot = ComponentKind.screen.component.slot(named: name),
+            let field = ComponentKind.screen.component.field(spelt: Spelling.folded(tree.text(of: pair.key))),
+            case let name = field.name, let slot = ComponentKind.screen.component.slot(named: name),
+            kind == .app
+                ? ScreenDecoder.fieldsOfApps.contains(name)
+                : ["role", "level", "presentation", "parent"].contains(name)
+                    && mayTake(field, of: .screen, shortText(of: pair.value) ?? "["),
             case let mapping = store.nodeIndex(of: screen), tree[mapping].kind == .mapping,
             tree.value(ofKey: name, in: mapping) == nil, !store[screen, slot].isWritten
         else { return false }
@@ -84,7 +90,7 @@ extension ScreenDecoder {
         let line = Message.line([name], shortText(of: pair.value) ?? "…")
         let fix = Fix(safe: Message.replace(with: line), tree.moving(pair.key, to: name, in: mapping))
         let home = "it is the screen's own, and is read as such: '\(line)'."
-        let message = Message.misplaced(tree.text(of: pair.key), ComponentKind.app.component, home: home)
+        let message = Message.misplaced(tree.text(of: pair.key), kind.component, home: home)
         tell(pair.key, message, as: .screenUnknownKey, fix: fix)
         return true
     }

@@ -48,8 +48,14 @@ extension ScreenDecoder {
                 text = self.text(name: said.name, height: said.height, more: [written])
             } else {
                 let only = tree.onlyPair(of: entry).map(\.value)
-                if only == nil, let kind = keyOfKind(in: entry) { keysRead.insert(kind) }
+                let (kind, name) = (keyOfKind(in: entry), only == nil ? keyOfLogo(in: entry) : nil)
+                if only == nil { keysRead.formUnion([kind, name].compactMap(\.self)) }
                 decodeField(field, of: bar, only ?? entry)
+                if let name, let logo = store.record(bar, field),
+                    let slot = ComponentKind.logo.component.slot(named: "name")
+                {
+                    setText(slot, of: logo, to: tree.resolved(tree.nextSibling(of: name)), isMeasured: false)
+                }
                 text =
                     only.flatMap { tree.flowMap([written], adding: $0, as: "name") } ?? attributes(of: entry, written)
             }
@@ -83,10 +89,18 @@ extension ScreenDecoder {
         let entry = tree.resolved(written)
         if tree[entry].kind == .scalar { return logo(saidBy: entry)?.isNamed == true }
         if let pair = tree.onlyPair(of: entry) { return namesLogo(pair.key) }
-        guard let kind = saidKind(of: entry), namesLogo(kind) else { return false }
-        return tree.pairs(of: entry, among: 16).allSatisfy { key, value in
-            tree.resolved(value) == kind || slot(of: key, in: .logo) != nil
+        let kind = saidKind(of: entry)
+        guard let said = kind.map({ namesLogo($0) }) == true ? keyOfKind(in: entry) : keyOfLogo(in: entry) else {
+            return false
         }
+        return tree.pairs(of: entry, among: 16).allSatisfy { key, _ in key == said || slot(of: key, in: .logo) != nil }
+    }
+
+    /// The key of a map that is a logo's name: `{logo: ACME, height: 32pt}`.
+    private func keyOfLogo(in mapping: NodeIndex) -> NodeIndex? {
+        tree.pairs(of: mapping, among: 16).first { key, value in
+            namesLogo(key) && tree[tree.resolved(value)].kind == .scalar
+        }?.key
     }
 
     private func namesLogo(_ node: NodeIndex) -> Bool {
@@ -95,11 +109,12 @@ extension ScreenDecoder {
 
     /// What a map says of a logo, without its kind, as it is written in one.
     private func attributes(of entry: NodeIndex, _ first: String) -> String? {
-        guard let kind = keyOfKind(in: entry) else { return nil }
+        let (kind, name) = (keyOfKind(in: entry), keyOfLogo(in: entry))
         let pairs = tree.pairs(of: entry).compactMap { key, value in
-            key == kind ? nil : tree.flowText(of: value).map { "\(tree.text(of: key)): \($0)" }
+            key == kind ? nil : tree.flowText(of: value).map { "\(key == name ? "name" : tree.text(of: key)): \($0)" }
         }
-        return pairs.count == tree[entry].count - 1 ? "{\(([first] + pairs).joined(separator: ", "))}" : nil
+        return pairs.count == tree[entry].count - (kind == nil ? 0 : 1)
+            ? "{\(([first] + pairs).joined(separator: ", "))}" : nil
     }
 
     private func keyOfKind(in mapping: NodeIndex) -> NodeIndex? {

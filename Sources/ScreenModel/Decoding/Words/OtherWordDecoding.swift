@@ -57,7 +57,7 @@ extension ScreenDecoder {
             } else if isMetadata(word) {
                 decodeMetadata(pair, word, of: record)
             } else if decodeComponentName(pair, of: record) || decodeOpenText(pair, of: record)
-                || decodeOpenName(pair, of: record) || decodeField(ofAllScreens: pair, by: record)
+                || decodeOpenName(pair, of: record) || decodeField(ofScreen: pair, by: record)
                 || kind == .block && tree[pair.key].parent == store.nodeIndex(of: record) && isDatum(pair)
             {
                 continue
