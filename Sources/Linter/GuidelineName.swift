@@ -5,7 +5,7 @@ import ScreenModel
 package enum GuidelineName {
     /// The pack that a name means beyond doubt, if there is such a pack; nil for a name of something else.
     package static func pack(meantBy name: String, among packs: [String]) -> String? {
-        let (folded, guideline) = (Spelling.folded(name), GuidelineNames.guideline(meantBy: name))
+        let (folded, guideline) = (Spelling.folded(name), GuidelineWords.guideline(meantBy: name))
         return packs.first { Spelling.folded($0) == folded } ?? packs.first { $0 == guideline }
     }
 
@@ -25,7 +25,7 @@ package enum GuidelineName {
         screen: String?,
         among packs: [String]
     ) -> Diagnostic {
-        let isOfOthers = meant == nil && GuidelineNames.isOfOthers(name)
+        let isOfOthers = meant == nil && GuidelineWords.isOfOthers(name)
         let message =
             if let meant {
                 "'\(name)' is read as '\(meant)'; write it like that."

@@ -154,7 +154,7 @@ extension ScreenDecoder {
         if text == "|" { return Symbols.separator }
         // `UIBarButtonItem(.flexibleSpace)`, `Spacer()`
         if isCall(text) { return text.split { !$0.isLetter }.compactMap { space(called: String($0)) }.first }
-        guard text.utf8.count <= 24, text.contains(" ") else {
+        guard text.utf8.count <= 24, let first = text.utf8.first, (0x30...0x39).contains(first) else {
             return text == "space" ? Symbols.fixedSpace : space(called: text)
         }
         // `16 pt space`

@@ -9,9 +9,9 @@ extension ScreenDecoder {
         guard let name = tree.word(value, upTo: 40) else { return nil }
         let speaksOfDesign = !OtherWord.wordsOfGuidelines.isDisjoint(with: CommonWords.parts(of: word))
         let isCertain = !OtherWord.isKnown(word) && Spelling.folded(name) != "canvas"
-        guard speaksOfDesign || isCertain && GuidelineNames.guideline(namedIn: name) != nil else { return nil }
-        if GuidelineNames.guideline(meantBy: name) != nil { return OtherWord(word, to: "guidelines") }
-        let namesDevice = GuidelineNames.guideline(namedIn: name) != nil && !platforms(namedIn: value).isEmpty
+        guard speaksOfDesign || isCertain && GuidelineWords.guideline(namedIn: name) != nil else { return nil }
+        if GuidelineWords.guideline(meantBy: name) != nil { return OtherWord(word, to: "guidelines") }
+        let namesDevice = GuidelineWords.guideline(namedIn: name) != nil && !platforms(namedIn: value).isEmpty
         return namesDevice ? OtherWord(word, to: "platform") : nil
     }
 
@@ -33,7 +33,7 @@ extension ScreenDecoder {
         guard platform.hasValue, !store[screen, guidelines].isWritten, case let node = platform.nodeIndex,
             // Our own words are shorter than that.
             tree[node].range.length > 8, let text = tree.word(node, upTo: 64),
-            let name = GuidelineNames.guideline(namedIn: text)
+            let name = GuidelineWords.guideline(namedIn: text)
         else { return }
         let element = Slot(node, store.addText(name, node: node.rawValue, isMeasured: false))
         store[screen, guidelines] = Slot(node, store.addList([element], node: node.rawValue))

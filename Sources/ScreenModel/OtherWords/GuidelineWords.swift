@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// What people call the guidelines: their documents, their design systems, or the packs of rules.
-package enum GuidelineNames {
+package enum GuidelineWords {
     /// The names that mean each guideline, by their folded spelling.
     private static let names = ["apple-hig", "sap-fiori-ios", "workday-canvas"].map { ($0, OtherWord.set(of: $0)) }
 
