@@ -1,5 +1,4 @@
 import Diagnostics
-import ScreenModel
 import YAMLSyntax
 
 extension Importer {

@@ -28,38 +28,18 @@ package struct PropertiesFile: Sendable, Hashable {
     }
 
     private mutating func enter(_ line: String) {
-        var rest = line[...]
-        let key = PropertiesFile.unescaped(&rest) { $0 == "=" || $0 == ":" || $0.isWhitespace }
-        rest = rest.drop(while: \.isWhitespace)
+        var isEscaped = false
+        let key = line.prefix { character in
+            let isEnd = !isEscaped && (character == "=" || character == ":" || character.isWhitespace)
+            isEscaped = !isEscaped && character == "\\"
+            return !isEnd
+        }
+        var rest = line[key.endIndex...].drop(while: \.isWhitespace)
         if let sign = rest.first, sign == "=" || sign == ":" { rest = rest.dropFirst().drop(while: \.isWhitespace) }
-        if !key.isEmpty { texts[key] = PropertiesFile.unescaped(&rest) { _ in false } }
+        if !key.isEmpty { texts[PropertiesFile.resolved(key)] = PropertiesFile.resolved(rest) }
     }
 
-    /// Takes text up to the first character at which to end, with its escapes resolved.
-    private static func unescaped(_ rest: inout Substring, until isEnd: (Character) -> Bool) -> String {
-        var units: [UInt16] = []
-        while let character = rest.first, !isEnd(character) {
-            rest = rest.dropFirst()
-            guard character == "\\", let escaped = rest.popFirst() else {
-                units.append(contentsOf: String(character).utf16)
-                continue
-            }
-            switch escaped {
-            case "n": units.append(0x0A)
-            case "t": units.append(0x09)
-            case "r": units.append(0x0D)
-            case "f": units.append(0x0C)
-            case "u":
-                let digits = rest.prefix(4)
-                if digits.utf8.count == 4, let unit = UInt16(digits, radix: 16) {
-                    units.append(unit)
-                    rest = rest.dropFirst(4)
-                } else {
-                    units.append(contentsOf: "u".utf16)
-                }
-            default: units.append(contentsOf: String(escaped).utf16)
-            }
-        }
-        return String(decoding: units, as: UTF16.self)
+    private static func resolved(_ text: Substring) -> String {
+        EscapedText.resolved(text, [0x6E: 0x0A, 0x74: 0x09, 0x72: 0x0D, 0x66: 0x0C], marks: "u", keepsMark: true)
     }
 }

@@ -14,7 +14,7 @@ struct Containment: Sendable {
         /// Whether a view controller in another file pushes it.
         var isPushed = false
         /// How it, or what holds it, is shown over another screen.
-        var presentations: Presentations = []
+        var presentations = Set<Presentation>()
 
         /// Whether it stands in a container of a kind.
         func isIn(_ kind: ViewController.Kind) -> Bool { containers[kind] != nil }
@@ -168,7 +168,7 @@ struct Containment: Sendable {
         case "show" where !isPush(document.segues[number], from: source, to: target, document): break
         default: return
         }
-        placements[target].surroundings.presentations.formUnion(Presentations(document.segues[number], in: document))
+        placements[target].surroundings.presentations.insert(Presentation(document.segues[number], in: document))
         placements[target].presentedBy = placements[target].presentedBy ?? number
     }
 

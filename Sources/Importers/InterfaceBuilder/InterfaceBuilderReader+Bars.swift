@@ -1,4 +1,3 @@
-import Diagnostics
 import ScreenModel
 
 // The navigation bar: that of the navigation controller, or one that stands in the view.

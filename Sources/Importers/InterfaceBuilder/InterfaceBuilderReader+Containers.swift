@@ -117,10 +117,10 @@ extension InterfaceBuilderReader {
         leaveOpen("presentation", of: screen)
         let placement = containment.placements[number]
         // What is pushed as well is shown in more than one way.
-        guard !placement.isPushed, !placement.surroundings.isPushed,
-            let word = placement.surroundings.presentations.word
+        guard !placement.isPushed, !placement.surroundings.isPushed, placement.surroundings.presentations.count == 1,
+            let way = placement.surroundings.presentations.first, way != .unknown
         else { return }
         let element = placement.presentedBy.map { document.segues[$0].element } ?? document.controllers[number].element
-        setWord("presentation", of: screen, to: word, at: node(of: element))
+        setWord("presentation", of: screen, to: way.rawValue, at: node(of: element))
     }
 }

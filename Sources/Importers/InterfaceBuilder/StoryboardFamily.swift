@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The storyboards of one app: what references lead to, and what the screens of one stand in by what others say.
 package struct StoryboardFamily: Sendable {
     /// A storyboard that refers to others, or that others refer to.
@@ -214,7 +212,7 @@ package struct StoryboardFamily: Sendable {
         guard let number = members[entry.member].entries[entry.identifier]?.first else { return found }
         if found.isPushed, document.controllers[number].kind == .navigation {
             // A navigation controller can't be pushed: it comes over what is there.
-            return Containment.Surroundings(presentations: .unknown)
+            return Containment.Surroundings(presentations: [.unknown])
         }
         let element = document.controllers[number].element
         if found.isPushed, document.xml.flag("hidesBottomBarWhenPushed", of: element) == true {
@@ -223,7 +221,7 @@ package struct StoryboardFamily: Sendable {
         if let style = document.xml.value(of: "modalPresentationStyle", in: element),
             found.presentations.remove(.modal) != nil
         {
-            found.presentations.formUnion(Presentations(style: style))
+            found.presentations.insert(Presentation(style: style))
         }
         return found
     }

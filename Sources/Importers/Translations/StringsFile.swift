@@ -78,8 +78,9 @@ enum StringsFile {
             skipSpace()
             guard position < source.count else { return nil }
             if source[position] == UInt8(ascii: "\"") {
-                let (range, hasEscapes) = quoted()
-                return (hasEscapes ? unescaped(range) : text(range), range)
+                let range = quoted()
+                let controls: [UInt16: UInt16] = [0x6E: 0x0A, 0x74: 0x09, 0x72: 0x0D]
+                return (EscapedText.resolved(text(range), controls, marks: "uU", keepsMark: false), range)
             }
             let start = position
             while position < source.count, isWord(source[position]) { position += 1 }
@@ -136,66 +137,16 @@ enum StringsFile {
             }
         }
 
-        /// Goes behind a quoted text; answers where it stands between its quotes, and whether some of it is escaped.
-        private mutating func quoted() -> (range: SourceRange, hasEscapes: Bool) {
+        /// Goes behind a quoted text; answers where it stands between its quotes.
+        private mutating func quoted() -> SourceRange {
             position += 1
             let start = position
-            var hasEscapes = false
             while position < source.count, source[position] != UInt8(ascii: "\"") {
-                if source[position] == UInt8(ascii: "\\"), position + 1 < source.count {
-                    hasEscapes = true
-                    position += 1
-                }
-                position += 1
+                position += source[position] == UInt8(ascii: "\\") && position + 1 < source.count ? 2 : 1
             }
             if position >= source.count { open = start - 1 }
-            let range = SourceRange(start: start, end: min(position, source.count))
-            position = min(position + 1, source.count)
-            return (range, hasEscapes)
-        }
-
-        private func unescaped(_ range: SourceRange) -> String {
-            var text = [UInt8]()
-            var position = range.start
-            while position < range.end {
-                if source[position] == UInt8(ascii: "\\"), position + 1 < range.end {
-                    position += 1
-                    appendEscaped(at: &position, to: &text)
-                } else {
-                    text.append(source[position])
-                    position += 1
-                }
-            }
-            return String(decoding: text, as: UTF8.self)
-        }
-
-        /// The number that four digits stand for; nil if there are none.
-        private func unit(at position: Int) -> UInt16? {
-            let digits = source.dropFirst(position).prefix(4)
-            return digits.count == 4 ? UInt16(String(decoding: digits, as: UTF8.self), radix: 16) : nil
-        }
-
-        private func appendEscaped(at position: inout Int, to text: inout [UInt8]) {
-            let byte = source[position]
-            position += 1
-            switch byte {
-            case UInt8(ascii: "n"): text.append(0x0A)
-            case UInt8(ascii: "t"): text.append(0x09)
-            case UInt8(ascii: "r"): text.append(0x0D)
-            case UInt8(ascii: "U"), UInt8(ascii: "u"):
-                guard let unit = unit(at: position) else { return }
-                position += 4
-                var units = [unit]
-                // What lies beyond the first plane is written as two.
-                if UTF16.isLeadSurrogate(unit), source[position...].starts(with: [UInt8(ascii: "\\"), byte]),
-                    let second = self.unit(at: position + 2), UTF16.isTrailSurrogate(second)
-                {
-                    units.append(second)
-                    position += 6
-                }
-                text.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
-            default: text.append(byte)
-            }
+            defer { position = min(position + 1, source.count) }
+            return SourceRange(start: start, end: min(position, source.count))
         }
     }
 }

@@ -1,24 +1,12 @@
-/// The ways in which segues show a view controller over another one.
-struct Presentations: OptionSet, Sendable, Hashable {
-    let rawValue: UInt8
-
-    static let fullScreen = Presentations(rawValue: 1)
-    static let sheet = Presentations(rawValue: 2)
-    static let popover = Presentations(rawValue: 4)
+/// A way in which a segue shows a view controller over another one, by the schema's word for it.
+enum Presentation: String {
+    case fullScreen = "full-screen"
+    case sheet, popover
     /// As the system does it where nothing else is said.
-    static let modal = Presentations(rawValue: 8)
+    case modal
     /// In a way that depends on what the running app stands in.
-    static let unknown = Presentations(rawValue: 16)
+    case unknown
 
-    private static let words: [Presentations: String] = [
-        .fullScreen: "full-screen", .sheet: "sheet", .popover: "popover", .modal: "modal",
-    ]
-
-    /// The schema's word, if there is one way that is known.
-    var word: String? { Presentations.words[self] }
-}
-
-extension Presentations {
     /// The way that a segue of a file shows what it leads to.
     init(_ segue: Segue, in document: InterfaceBuilderDocument) {
         switch segue.kind {
