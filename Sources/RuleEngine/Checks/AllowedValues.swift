@@ -143,7 +143,7 @@ struct AllowedValues: Check {
             at: visit.place,
             message: message,
             values: ["value": text, name: list],
-            proposal: proposesFix ? .replacement(list) : nil
+            proposal: proposesFix ? FixProposal(replacement: list) : nil
         )
     }
 
@@ -170,7 +170,7 @@ struct AllowedValues: Check {
             message: "This is '\(text)', and '\(name)' is '\(otherText)'; they should be the same.",
             values: ["value": text, "other": otherText, "field": name],
             related: [Finding.Related(other.place, "'\(name)' is '\(otherText)'")],
-            proposal: .replacement(otherText)
+            proposal: FixProposal(replacement: otherText)
         )
     }
 }

@@ -1,4 +1,3 @@
-import CEL
 import ScreenModel
 import YAMLSyntax
 

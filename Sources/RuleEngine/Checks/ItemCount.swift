@@ -1,5 +1,4 @@
 import Diagnostics
-import CEL
 import ScreenModel
 import YAMLSyntax
 
@@ -33,6 +32,13 @@ struct ItemCount: Check {
         judgesNothing: true,
         ownKeys: .list(.dynamic)
     ) { make(.minimum, &$0) }
+
+    /// The kind that a rule with both is of: that of the one which has something to say of a missing list, too.
+    static let both = {
+        var kind = minimum
+        kind.placeholders = ["count", "min", "max", "surplus"]
+        return kind
+    }()
 
     private static func make(_ bound: Bound, _ definition: inout CheckDefinition) -> (any Check)? {
         if bound == .minimum, definition.value.integer == 0 {
@@ -101,7 +107,7 @@ struct ItemCount: Check {
                 "count": String(certain), "max": String(limit), "surplus": String(certain - limit),
             ].merging(otherLimit.map { ["min": String($0)] } ?? [:]) { value, _ in value },
             related: related,
-            proposal: .surplus(of: places, limit: limit)
+            proposal: FixProposal(counted: places, limit: limit)
         )
     }
 

@@ -1,5 +1,3 @@
-import CEL
-import Diagnostics
 import ScreenModel
 import YAMLSyntax
 

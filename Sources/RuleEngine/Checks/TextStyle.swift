@@ -1,4 +1,3 @@
-import CEL
 import Diagnostics
 import ScreenModel
 import YAMLSyntax
@@ -61,7 +60,7 @@ struct TextStyle: Check {
         if let endPunctuation, TextStyle.endsWithPunctuation(text) != endPunctuation {
             let problem = endPunctuation ? "ends without a punctuation mark" : "ends with a punctuation mark"
             let stripped = text.trimmingSuffix { $0.isWhitespace || ".,:;!?。！？".contains($0) }
-            return report(visit, text, problem, endPunctuation ? nil : .replacement(String(stripped)), &context)
+            return report(visit, text, problem, endPunctuation ? nil : .init(replacement: String(stripped)), &context)
         }
         guard let capitalization else { return .satisfied }
         switch context.reader.localizedText(visit.value.payload).map({ context.isText($0, in: "en") }) ?? .unknown {
@@ -75,7 +74,7 @@ struct TextStyle: Check {
         }
         switch capitalization.verdict(on: text) {
         case .no:
-            let proposal = FixProposal.replacement(capitalization.applied(to: text))
+            let proposal = FixProposal(replacement: capitalization.applied(to: text))
             return report(visit, text, "is not in \(capitalization.rawValue) case", proposal, &context)
         case .yes: return .satisfied
         case .unknown: return .undetermined

@@ -1,6 +1,3 @@
-import CEL
-import ScreenModel
-
 /// `unique` with `across: screens`: no two screens of an app have the same of something.
 ///
 /// What a screen has of it twice is no concern of this check.

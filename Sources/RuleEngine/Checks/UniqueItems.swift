@@ -1,5 +1,4 @@
 import Diagnostics
-import CEL
 import ScreenModel
 import YAMLSyntax
 

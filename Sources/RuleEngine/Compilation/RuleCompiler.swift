@@ -50,7 +50,6 @@ extension ExpressionCompiler {
             reportRest()
             return nil
         }
-        let platforms = platforms()
         guard let (body, kind) = body(path) else { return nil }
         for text in [definition.message, definition.help].compactMap(\.self) {
             reportHiddenNames(in: text, kind)
@@ -63,7 +62,7 @@ extension ExpressionCompiler {
             superseded: definition.supersedes.map(\.text),
             paths: paths,
             kind: kind,
-            platforms: platforms,
+            platforms: Set(definition.platforms.compactMap { Schema.standard.symbols.number(of: $0) }),
             readsText: path.type.holdsText || readsText || programs.contains(where: RuleCompiler.readsText),
             reads: reads(paths),
             comparison: body.check.comparison,
@@ -117,20 +116,6 @@ extension ExpressionCompiler {
         return (body, kind)
     }
 
-    private mutating func platforms() -> Set<UInt32> {
-        var platforms = Set<UInt32>()
-        let known = Field.platformNames
-        for name in definition.platforms {
-            if known.contains(name), let symbol = Schema.standard.symbols.number(of: name) {
-                platforms.insert(symbol)
-            } else {
-                let message = "'\(name)' is no platform; there are \(known.joined(separator: ", "))."
-                report(.ruleUnknownValue, definition.range, message)
-            }
-        }
-        return platforms
-    }
-
     /// Finds the kind of a rule's check and makes the check.
     private mutating func check(_ written: YAMLValue, _ path: NodePath) -> (CheckKind, any Check)? {
         let members = written.members ?? []
@@ -167,7 +152,7 @@ extension ExpressionCompiler {
         let check = kind.make(&checkDefinition)
         self = checkDefinition.compiler
         guard let check else { return nil }
-        return (kind, ownKey.map { OwnKeyCheck(check: check, wanted: ReadKind($0)) } ?? check)
+        return (kind, ownKey.map { JoinedChecks(checks: [check], wanted: ReadKind($0)) } ?? check)
     }
 
     /// The options of a check beside its kind; one that the kind doesn't have is reported.
@@ -229,7 +214,7 @@ extension ExpressionCompiler {
             counts[1].otherLimit = limits[0]
             checks = counts
         }
-        return (ItemBounds.kind, ItemBounds(checks: checks))
+        return (ItemCount.both, JoinedChecks(checks: checks))
     }
 
     /// The fields that decide what the rule comes to; nil if that can't be told.

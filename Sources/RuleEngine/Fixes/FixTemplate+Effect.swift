@@ -28,7 +28,6 @@ extension FixTemplate {
         guard let keep = written["keep"] else { return }
         compiler.report(.ruleNoEffect, keep.range, "'keep' counts only beside 'moveTo: overflow'.")
     }
-
 }
 
 /// What the findings of a rule point at, as far as a fix is concerned.

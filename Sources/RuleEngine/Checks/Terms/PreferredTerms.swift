@@ -167,7 +167,7 @@ struct PreferredTerms: Check {
             at: visit.place,
             message: words,
             values: ["term": match.found, "preferred": preferred, "text": text],
-            proposal: mended.map { .replacement($0) }
+            proposal: mended.map { FixProposal(replacement: $0) }
         )
     }
 }
