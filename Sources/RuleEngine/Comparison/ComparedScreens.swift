@@ -137,11 +137,9 @@ package struct ComparedScreens: Sendable {
         switch digest.kind {
         case .shared where norms[digest.group] == nil: return nil
         case .claim where isUncontested(digest, inFile: number): return nil
-        default: return finding(about: file.fact(at: digest.offset), digest, inFile: number)
+        default: break
         }
-    }
-
-    private func finding(about fact: ComparedFact, _ digest: FactDigest, inFile number: Int) -> ComparedFinding? {
+        let fact = file.fact(at: digest.offset)
         switch fact.kind {
         case .shared:
             guard let norm = norms[digest.group], norm.group == fact.group,
@@ -154,7 +152,7 @@ package struct ComparedScreens: Sendable {
             }
         case .single: return duplicate(fact, inFile: number)
         case .counted(let bound), .counting(let bound):
-            return counts.excess(fact, bound, inFile: number, isComplete: isComplete).map {
+            return counts.excess(fact, bound, inFile: file.file, isComplete: isComplete).map {
                 ComparedFinding($0, bound)
             }
         case .reference(let reference): return finding(about: fact, reference)

@@ -1,5 +1,4 @@
 import Diagnostics
-import ScreenModel
 
 /// Writes what rules that compare screens found in the screens of a file, one after the other.
 ///

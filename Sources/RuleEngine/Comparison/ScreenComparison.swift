@@ -40,7 +40,7 @@ package struct ScreenComparison: Sendable {
         norms.add(file)
         if !others.isEmpty {
             duplicates.add(others, number: count)
-            counts.add(others, number: Int(count), file: file.file)
+            counts.add(others, file: file.file)
             references.add(others, number: count)
         }
         isComplete = isComplete && file.isWhole

@@ -9,31 +9,24 @@ struct ScreenCounts: Sendable {
         /// Whether there may be more.
         var isOpen = false
         /// The first one over the limit; where there are too few, the first screen.
-        var place: Location?
+        var place: ScreenNorms.Example?
         /// The first one of all.
         var first: ScreenNorms.Example?
-    }
-
-    /// Where a finding stands.
-    struct Location: Sendable, Hashable {
-        let file: Int
-        let screen: String
-        let range: SourceRange
     }
 
     private(set) var tallies: [ComparedFact.Group: Tally] = [:]
 
     /// Counts the facts of a file; the files come in the order of their paths.
-    mutating func add(_ facts: [ComparedFact], number: Int, file: String) {
-        var seen: [ComparedFact.Group: Set<Location>] = [:]
+    mutating func add(_ facts: [ComparedFact], file: String) {
+        var seen: [ComparedFact.Group: Set<ScreenNorms.Example>] = [:]
         for fact in facts {
-            let place = Location(file: number, screen: fact.screen, range: fact.range)
+            let place = ScreenNorms.Example(file: file, screen: fact.screen, range: fact.range)
             switch fact.kind {
             case .counted(let bound):
                 guard seen[fact.group, default: []].insert(place).inserted else { continue }
                 var tally = tallies[fact.group] ?? Tally()
                 tally.certain += 1
-                tally.first = tally.first ?? ScreenNorms.Example(file: file, screen: fact.screen, range: fact.range)
+                tally.first = tally.first ?? place
                 if bound.isMaximum, tally.certain == bound.limit + 1 { tally.place = place }
                 tallies[fact.group] = tally
             case .counting: tallies[fact.group, default: Tally()].place = tallies[fact.group]?.place ?? place
@@ -44,9 +37,9 @@ struct ScreenCounts: Sendable {
     }
 
     /// The count that a fact is to be reported for; nil if all is well, or if it is reported elsewhere.
-    func excess(_ fact: ComparedFact, _ bound: Fact.Bound, inFile number: Int, isComplete: Bool) -> Tally? {
+    func excess(_ fact: ComparedFact, _ bound: Fact.Bound, inFile file: String, isComplete: Bool) -> Tally? {
         guard let tally = tallies[fact.group],
-            tally.place == Location(file: number, screen: fact.screen, range: fact.range)
+            tally.place == ScreenNorms.Example(file: file, screen: fact.screen, range: fact.range)
         else { return nil }
         if bound.isMaximum { return tally.certain > bound.limit ? tally : nil }
         return isComplete && !tally.isOpen && tally.certain < bound.limit ? tally : nil

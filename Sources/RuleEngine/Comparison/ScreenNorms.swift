@@ -6,7 +6,7 @@ import Diagnostics
 /// facts the first values that differ are counted, so that memory does not grow with the number of screens.
 struct ScreenNorms: Sendable {
     /// What a screen can be compared with.
-    struct Example: Sendable {
+    struct Example: Sendable, Hashable {
         let file: String
         let screen: String
         let range: SourceRange

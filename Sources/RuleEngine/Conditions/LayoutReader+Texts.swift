@@ -1,7 +1,6 @@
 package import Diagnostics
 import CEL
 import ScreenModel
-import Tokens
 
 // Texts: in the locale and the appearance at hand, without copying them.
 

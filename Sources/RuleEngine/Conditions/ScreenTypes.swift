@@ -4,14 +4,10 @@ package import ScreenModel
 /// The schema as CEL's types: what conditions may read, and of which type it is.
 package struct ScreenTypes: TypeProvider {
     /// The words of all enumerations.
-    package let symbols: SymbolNames
+    package let symbols = SymbolNames(names: Schema.standard.symbols.names)
 
     /// The types of the standard schema.
     package static let standard = ScreenTypes()
-
-    private init() {
-        symbols = SymbolNames(names: Schema.standard.symbols.names)
-    }
 
     /// The type of records of a kind.
     package static func objectType(_ kind: ComponentKind) -> ObjectType {

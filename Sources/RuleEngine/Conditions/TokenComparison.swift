@@ -190,7 +190,6 @@ enum TokenComparison {
     }
 
     /// Whether a byte is the vowel of `gray` or `grey`.
-
     private static func isGray(_ bytes: Span<UInt8>, _ vowel: Int) -> Bool {
         guard vowel >= 2, vowel + 1 < bytes.count else { return false }
         return (bytes[vowel - 2] | 0x20, bytes[vowel - 1] | 0x20) == (UInt8(ascii: "g"), UInt8(ascii: "r"))

@@ -1,5 +1,4 @@
 package import Diagnostics
-import ScreenModel
 import YAMLSyntax
 
 /// Runs the rules of a pack on the examples in its rule files.

@@ -4,7 +4,6 @@
 // run needs the packs in force only. Beside the files stand images of the packs, which a run reads in their place: it
 // takes a fortieth of the time. That an image is of these very files, a test holds; one of another version is left alone,
 // and then the files are read.
-import Diagnostics
 
 /// The built-in packs.
 package enum RuleLibrary {

@@ -1,4 +1,3 @@
-import Diagnostics
 import YAMLSyntax
 
 /// A text of a rule that decides what the rule says: a path, a condition, a figure or a word.

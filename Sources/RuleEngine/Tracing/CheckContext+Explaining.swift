@@ -1,5 +1,4 @@
 import CEL
-import Diagnostics
 import ScreenModel
 
 // What expressions come to, in words for those who follow a rule.

@@ -32,6 +32,9 @@ package struct RuleTrace: Sendable, Hashable {
         var findings: [Finding] = []
         /// What was noted, to be compared later.
         var facts: [Fact] = []
+
+        /// What it came to, in words.
+        package var words: String { verdict.words(hasFailed: hasFailed) }
     }
 
     /// The name of the layout.
@@ -51,11 +54,6 @@ package struct RuleTrace: Sendable, Hashable {
 
     /// What it came to in all, in words.
     package var words: String { verdict.words(hasFailed: nodes.contains(where: \.hasFailed)) }
-}
-
-extension RuleTrace.Node {
-    /// What it came to, in words.
-    package var words: String { verdict.words(hasFailed: hasFailed) }
 }
 
 extension Verdict {
