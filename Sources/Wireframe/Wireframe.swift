@@ -99,10 +99,9 @@ package struct Wireframe: Sendable {
 
     /// The picture as an `svg` element, in one line; the page that holds it needs the `stylesheet` once.
     ///
-    /// With a prefix of letters, digits, hyphens and underscores for its ids many of them can stand in one page.
-    package func svg(idPrefix: String) -> String { svg(idPrefix: idPrefix, at: nil) }
-    /// The picture, perhaps at a place of a larger one.
-    func svg(idPrefix: String, at place: (x: Double, y: Double)?) -> String {
+    /// With a prefix of letters, digits, hyphens and underscores for its ids many of them can stand in one page, or in a
+    /// larger picture, each at a place.
+    package func svg(idPrefix: String, at place: (x: Double, y: Double)? = nil) -> String {
         let position = place.map { "x=\"\(Canvas.number($0.x))\" y=\"\(Canvas.number($0.y))\" " } ?? ""
         let prefix = MarkupText.escaped(idPrefix)
         let (titleID, summaryID) = ("\(prefix)title", "\(prefix)desc")

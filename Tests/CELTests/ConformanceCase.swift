@@ -72,6 +72,11 @@ extension CELType {
 }
 
 extension Constant {
+    /// A map with strings as keys.
+    static func map(_ entries: KeyValuePairs<String, Constant>) -> Constant {
+        .map(entries.map { Entry(key: .string($0.key), value: $0.value) })
+    }
+
     /// The value that the file describes; nil for one that is out of scope.
     fileprivate init?(json: Any) {
         guard let object = json as? [String: Any], let (kind, content) = object.first else { return nil }

@@ -116,11 +116,13 @@ extension Evaluation {
         return list(from: start)
     }
 
-    /// Appends the elements of a list; gives the failure that one of them is.
-    mutating func appendElements(of value: Value, _ reader: borrowing some Reader) -> Value? {
-        let count = count(value, reader) ?? 0
-        guard charge(count) else { return nil }
-        for index in 0..<count {
+    /// Appends the elements of a list, or those in a range; gives the failure that one of them is.
+    mutating func appendElements(of value: Value, _ reader: borrowing some Reader, in range: Range<Int>? = nil)
+        -> Value?
+    {
+        let range = range ?? 0..<(count(value, reader) ?? 0)
+        guard charge(range.count) else { return nil }
+        for index in range {
             let element = element(index, of: value, reader)
             if element.isFailure { return element }
             values.append(element)

@@ -31,12 +31,8 @@ extension Evaluation {
         guard end.intBits >= 0, end.intBits <= count else { return fail(.indexOutOfRange, end) }
         guard start.intBits <= end.intBits else { return fail(.substringRange, start, end) }
         let first = values.count
-        guard charge(Int(end.intBits - start.intBits)) else { return list }
-        for index in Int(start.intBits)..<Int(end.intBits) {
-            let element = element(index, of: list, reader)
-            if element.isFailure { return element }
-            values.append(element)
-        }
+        let range = Int(start.intBits)..<Int(end.intBits)
+        if let failure = appendElements(of: list, reader, in: range) { return failure }
         return self.list(from: first)
     }
 

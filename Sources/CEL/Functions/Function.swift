@@ -18,9 +18,7 @@ enum Function: UInt8, Sendable {
     case slice, first, last, distinct, flatten, sort
     // Ours: colours
     case color, hex, luminance, contrast, over
-}
 
-extension Function {
     /// Whether the function compares for order.
     var isOrdering: Bool {
         switch self {

@@ -63,7 +63,9 @@ extension PatternParser {
         position = end + 2
         let isNegated = name.hasPrefix("^")
         if isNegated { name.removeFirst() }
-        guard var set = NamedClasses.posix(name) else { throw error("There is no class '\(name)'.", from: start) }
+        guard name.count > 1, var set = NamedClasses.named(name) else {
+            throw error("There is no class '\(name)'.", from: start)
+        }
         set.isNegated = isNegated
         return set
     }

@@ -22,7 +22,7 @@ extension PatternParser {
             position += 1
             return try category(isNegated: letter == "P", from: start)
         default:
-            guard var set = NamedClasses.escape(letter.properties.lowercaseMapping) else { return nil }
+            guard var set = NamedClasses.named(letter.properties.lowercaseMapping) else { return nil }
             position += 1
             set.isNegated = letter.properties.isUppercase
             return set
@@ -56,13 +56,8 @@ extension PatternParser {
     mutating func scalarEscape(from start: Int) throws(CompilationError) -> UInt32 {
         guard let letter = current else { throw error("There is nothing after this backslash.", from: start) }
         position += 1
+        if let control = PatternParser.controls[letter] { return control }
         switch letter {
-        case "a": return 0x07
-        case "f": return 0x0C
-        case "t": return 0x09
-        case "n": return 0x0A
-        case "r": return 0x0D
-        case "v": return 0x0B
         case "x": return try hexadecimal(from: start)
         case "0": return octal(startingAt: 0)
         case "1"..."7" where current.map { $0 >= "0" && $0 <= "7" } == true:
@@ -75,6 +70,8 @@ extension PatternParser {
             return letter.value
         }
     }
+
+    private static let controls: [Unicode.Scalar: UInt32] = ["a": 7, "f": 12, "t": 9, "n": 10, "r": 13, "v": 11]
 
     private mutating func octal(startingAt first: UInt32) -> UInt32 {
         var value = first

@@ -34,9 +34,7 @@ package struct RegularExpression: Sendable {
     package func isFound(in utf8: Span<UInt8>, _ scratch: inout RegularExpressionScratch) -> Bool {
         PatternMatcher.isFound(program, in: utf8, &scratch)
     }
-}
 
-extension RegularExpression {
     /// Whether the pattern is found in a text of which only the parts, in UTF-8, are known, and one alone is the whole;
     /// unknown if that depends on the rest.
     package func isFound(inParts parts: [[UInt8]], _ scratch: inout RegularExpressionScratch) -> Truth {

@@ -36,13 +36,6 @@ package indirect enum Constant: Hashable, Sendable {
             self.value = value
         }
     }
-}
-
-extension Constant {
-    /// A map with strings as keys.
-    package static func map(_ entries: KeyValuePairs<String, Constant>) -> Constant {
-        .map(entries.map { Entry(key: .string($0.key), value: $0.value) })
-    }
 
     /// The value under a key of a map.
     func value(forKey key: String) -> Constant? {

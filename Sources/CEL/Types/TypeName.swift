@@ -4,23 +4,14 @@ package enum TypeName: Hashable, Sendable {
     case bool, int, uint, double, string, bytes, list, map, null, type, color
     case object(UInt32)
 
+    /// The types but those of objects, each with what it is to the checker.
+    private static let all: KeyValuePairs<TypeName, CELType> = [
+        .bool: .bool, .int: .int, .uint: .uint, .double: .double, .string: .string, .bytes: .bytes,
+        .list: .list(.dyn), .map: .map(.dyn, .dyn), .null: .null, .type: .type(.dyn), .color: .color,
+    ]
+
     /// The type for the checker.
-    var type: CELType {
-        switch self {
-        case .bool: .bool
-        case .int: .int
-        case .uint: .uint
-        case .double: .double
-        case .string: .string
-        case .bytes: .bytes
-        case .list: .list(.dyn)
-        case .map: .map(.dyn, .dyn)
-        case .null: .null
-        case .type: .type(.dyn)
-        case .color: .color
-        case .object: .dyn
-        }
-    }
+    var type: CELType { TypeName.all.first { $0.key == self }?.value ?? .dyn }
 
     /// The name of the specification; an object's is the host's to give.
     package var name: String {
@@ -34,26 +25,22 @@ package enum TypeName: Hashable, Sendable {
         }
     }
 
-    private static let all: [TypeName] = [
-        .bool, .int, .uint, .double, .string, .bytes, .list, .map, .null, .type, .color,
-    ]
-
     /// The type that an identifier names, if any.
     init?(named name: String) {
-        guard let match = TypeName.all.first(where: { $0.name == name }) else { return nil }
-        self = match
+        guard let match = TypeName.all.first(where: { $0.key.name == name }) else { return nil }
+        self = match.key
     }
 
     /// The type as the payload of a value.
     var bits: UInt64 {
         if case .object(let id) = self { return UInt64(id) << 8 | 0xFF }
-        return UInt64(TypeName.all.firstIndex(of: self) ?? 0)
+        return UInt64(TypeName.all.firstIndex { $0.key == self } ?? 0)
     }
 
     /// The type that a payload stands for.
     init(bits: UInt64) {
         self =
             bits & 0xFF == 0xFF
-            ? .object(UInt32(truncatingIfNeeded: bits >> 8)) : TypeName.all[Int(bits & 0xFF) % TypeName.all.count]
+            ? .object(UInt32(truncatingIfNeeded: bits >> 8)) : TypeName.all[Int(bits & 0xFF) % TypeName.all.count].key
     }
 }

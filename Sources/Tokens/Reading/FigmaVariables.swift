@@ -1,4 +1,3 @@
-import Diagnostics
 import YAMLSyntax
 
 /// The variables of a Figma file as its API gives them: by ids, with a value for each mode of their collection.

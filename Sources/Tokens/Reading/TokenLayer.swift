@@ -12,21 +12,23 @@ struct TokenLayer {
     }
 
     /// Adds definitions of which each replaces what has its name, as later sources of a resolver file do.
-    mutating func replace(by added: [TokenDefinition]) {
-        for definition in added {
-            if let position = positions[definition.name]?.last {
-                definitions[position] = definition
-            } else {
-                add([definition])
-            }
-        }
-    }
+    mutating func replace(by added: [TokenDefinition]) { enter(added) { $0 = $1 } }
 
     /// Adds definitions, and leaves open what has another value, as nobody says which of two sets an app uses.
     mutating func merge(_ added: [TokenDefinition]) {
+        enter(added) { known, other in
+            if !known.value.says(other.value) { known.value = .open }
+        }
+    }
+
+    /// Adds definitions, of which one whose name is known changes what has it.
+    private mutating func enter(
+        _ added: [TokenDefinition],
+        _ change: (_ known: inout TokenDefinition, _ other: TokenDefinition) -> Void
+    ) {
         for definition in added {
             if let position = positions[definition.name]?.last {
-                if !definitions[position].value.says(definition.value) { definitions[position].value = .open }
+                change(&definitions[position], definition)
             } else {
                 add([definition])
             }

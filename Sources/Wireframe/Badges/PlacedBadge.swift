@@ -34,11 +34,8 @@ extension Canvas {
             "<path d=\"\(path)\" transform=\"translate(\(Canvas.number(frame.x)) \(Canvas.number(frame.y)))\" "
                 + "class=\"wf-rim wf-\(tone.rawValue)\"/>"
         )
-        let text = TextWidth.Fitted(
-            text: String(number),
-            width: min(space, TextWidth.width(of: String(number), .number)),
-            isTruncated: false
-        )
+        let width = min(space, TextWidth.width(of: String(number), .number))
+        let text = TextWidth.Fitted(text: String(number), width: width)
         self.text(text, x: frame.midX, middle: frame.midY + drop, .number, .tone(ink), on: .tone(tone), .middle)
     }
 }

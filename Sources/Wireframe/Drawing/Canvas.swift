@@ -1,5 +1,3 @@
-import Tokens
-
 /// Collects shapes as SVG, and remembers what stands where.
 struct Canvas {
     /// A part of the screen that has been drawn.

@@ -42,7 +42,7 @@ extension Canvas {
         self.icon(.box, in: frame, size: size, paint, on: surface)
         let style: FontStyle = size >= 28 ? .strongSmall : .number
         let width = min(size - 4, TextWidth.width(of: icon.letters, style))
-        let text = TextWidth.Fitted(text: icon.letters, width: width, isTruncated: false)
+        let text = TextWidth.Fitted(text: icon.letters, width: width)
         self.text(text, x: frame.midX, middle: frame.midY, style, paint, on: surface, .middle)
     }
 }

@@ -11,8 +11,6 @@ enum TextWidth {
         var text: String
         /// Its width, in points.
         var width: Double
-        /// Whether something was cut off.
-        var isTruncated: Bool
     }
 
     /// The longest text that is measured, in characters; no bar shows as many.
@@ -37,11 +35,11 @@ enum TextWidth {
             if total > limit { break }
         }
         let isWhole = text.dropFirst(count).isEmpty
-        if total <= limit, isWhole { return Fitted(text: text, width: total * style.size / 1000, isTruncated: false) }
+        if total <= limit, isWhole { return Fitted(text: text, width: total * style.size / 1000) }
         // No space stands before an ellipsis.
         var cut = String(text.prefix(kept.count))
         while cut.last == " " { cut.removeLast() }
-        return Fitted(text: cut + mark, width: width(of: cut + mark, style), isTruncated: true)
+        return Fitted(text: cut + mark, width: width(of: cut + mark, style))
     }
 
     /// The text in lines, broken between words; the last line is cut if there is more text than lines.
@@ -60,7 +58,7 @@ enum TextWidth {
             }
             let cut = max(lastBreak ?? end, rest.index(after: rest.startIndex))
             let line = String(rest[..<cut])
-            lines.append(Fitted(text: line, width: width(of: line, style), isTruncated: false))
+            lines.append(Fitted(text: line, width: width(of: line, style)))
             rest = rest[cut...].drop { $0 == " " }
         }
         if !rest.isEmpty || lines.isEmpty { lines.append(fitted(String(rest), style, in: space)) }

@@ -157,9 +157,7 @@ extension YAMLTree {
         let position = isFirst ? start : lineEnd(of: last)
         return Edit(inserting: newLine(atColumn: column) + "- " + text, at: position)
     }
-}
 
-extension YAMLTree {
     /// The edit that puts pairs which follow one another, and stand among comments, into a mapping of their own, each on
     /// its line; nil if they do not, or the text is hard to edit.
     package func gathering(_ keys: [NodeIndex], into name: String) -> Edit? {
