@@ -41,7 +41,10 @@ package struct WireframeSheet: Sendable {
 
     /// Puts screens beside and below each other, so that many fit a display; the title is for who can't see it.
     package init(title: String, rows: [Row]) {
-        let widths = rows.map { max(WireframeSheet.leastWidth, WireframeSheet.width($0)) }
+        let widths = rows.map { row in
+            let width = row.wireframes.reduce(-WireframeSheet.gap) { $0 + $1.wireframe.width + WireframeSheet.gap }
+            return max(WireframeSheet.leastWidth, width)
+        }
         let width = WireframeSheet.sheetWidth(widths) + 2 * WireframeSheet.margin
         var drawing = Drawing()
         var y = WireframeSheet.margin
@@ -90,10 +93,6 @@ package struct WireframeSheet: Sendable {
         let area = widths.reduce(0) { $0 + ($1 + columnGap) * 800 }
         return max(widest, min(2600, (area * 1.4).squareRoot()))
     }
-
-    private static func width(_ row: Row) -> Double {
-        row.wireframes.reduce(-gap) { $0 + $1.wireframe.width + gap }
-    }
 }
 
 /// A sheet that is being drawn, from the top to the bottom.
@@ -110,13 +109,13 @@ private struct Drawing {
         for (index, (caption, wireframe)) in row.wireframes.enumerated() {
             let text = TextWidth.fitted(VisibleText.escaped(caption), .small, in: wireframe.width)
             canvas.text(text, x: x, middle: y + 8, .small, .tone(.muted), on: .tone(.sheet))
-            canvas.append("\n" + wireframe.svg(idPrefix: "s\(number)-\(index + 1)-", at: (x, y + 24)) + "\n")
+            canvas.markup += "\n" + wireframe.svg(idPrefix: "s\(number)-\(index + 1)-", at: (x, y + 24)) + "\n"
             x += wireframe.width + WireframeSheet.gap
         }
         y += 24 + (row.wireframes.map(\.wireframe.height).max() ?? 0) + 20
         let tokens = WireframeLegend(row.tokens, width: width)
         if tokens.height > 0 {
-            canvas.append(tokens.svg(x: start, y: y) + "\n")
+            canvas.markup += tokens.svg(x: start, y: y) + "\n"
             y += tokens.height + 12
         }
         for (badge, source) in row.legend { draw(badge, source, x: start, width: width) }

@@ -30,25 +30,26 @@ extension Evaluation {
     }
 
     private mutating func text(of value: Value, _ clause: FormatClause, _ reader: borrowing some Reader) -> String? {
-        switch clause.kind {
-        case .string: return plainText(of: value, reader)
-        case .decimal:
+        switch clause.letter {
+        case "s": return plainText(of: value, reader)
+        case "d":
             switch value.tag {
             case .int: return String(value.intBits)
             case .uint: return String(value.bits)
             case .double: return NumberText.name(of: value.doubleBits)
             default: return nil
             }
-        case .fixed, .scientific:
+        case "f", "e":
             guard let number = number(value) else { return nil }
             if let name = NumberText.name(of: number) { return name }
-            return clause.kind == .fixed
+            return clause.letter == "f"
                 ? DecimalDigits.fixed(number, precision: clause.precision)
                 : DecimalDigits.scientific(number, precision: clause.precision)
-        case .binary where value.tag == .bool: return value.bits != 0 ? "1" : "0"
-        case .binary: return integer(value, radix: 2)
-        case .octal: return integer(value, radix: 8)
-        case .hexadecimal(let isUppercase):
+        case "b" where value.tag == .bool: return value.bits != 0 ? "1" : "0"
+        case "b": return integer(value, radix: 2)
+        case "o": return integer(value, radix: 8)
+        default:
+            let isUppercase = clause.letter == "X"
             guard let own = value.isBytes ? value : ownString(value, reader) else {
                 return integer(value, radix: 16, isUppercase: isUppercase)
             }

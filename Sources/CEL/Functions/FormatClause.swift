@@ -1,12 +1,7 @@
 /// One clause of a format, such as `%.2f`.
 struct FormatClause {
-    /// How the value is shown.
-    enum Kind: Equatable {
-        case string, decimal, fixed, scientific, binary, octal
-        case hexadecimal(isUppercase: Bool)
-    }
-
-    let kind: Kind
+    /// The letter that says how the value is shown: one of `sdfeboxX`.
+    let letter: Character
     /// The number of digits after the point.
     let precision: Int
 
@@ -22,17 +17,7 @@ struct FormatClause {
             precision = number
             text = text.dropFirst(1 + digits.count)
         }
-        switch text.popFirst() {
-        case "s": kind = .string
-        case "d": kind = .decimal
-        case "f": kind = .fixed
-        case "e": kind = .scientific
-        case "b": kind = .binary
-        case "o": kind = .octal
-        case "x": kind = .hexadecimal(isUppercase: false)
-        case "X": kind = .hexadecimal(isUppercase: true)
-        default: return nil
-        }
-        self.precision = precision
+        guard let letter = text.popFirst(), "sdfeboxX".contains(letter) else { return nil }
+        (self.letter, self.precision) = (letter, precision)
     }
 }

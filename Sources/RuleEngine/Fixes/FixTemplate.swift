@@ -58,9 +58,14 @@ package struct FixTemplate: Sendable, Hashable {
         for member in members {
             let value = compiler.filled(member.value)
             let name = member.key.text ?? ""
+            let isRead: Bool
             switch name {
-            case "keep": keep = value.integer
-            case "applicability": applicability = value.text.flatMap(Applicability.init)
+            case "keep":
+                keep = value.integer
+                isRead = keep != nil
+            case "applicability":
+                applicability = value.text.flatMap(Applicability.init)
+                isRead = applicability != nil
             default:
                 guard FixTemplate.actions.contains(name) else {
                     compiler.report(.ruleUnknownKey, member.key.range, FixTemplate.unknownKey(name))
@@ -68,15 +73,9 @@ package struct FixTemplate: Sendable, Hashable {
                     continue
                 }
                 if let action = FixTemplate.action(name, value, &compiler) { actions.append(action) }
-            }
-            let isRead =
-                switch name {
-                case "keep": keep != nil
-                case "applicability": applicability != nil
                 // What is wrong with a path has been said.
-                case "setTo": value.text != nil
-                default: !actions.isEmpty
-                }
+                isRead = name == "setTo" ? value.text != nil : !actions.isEmpty
+            }
             if !isRead, let takes = FixTemplate.keys.first(where: { $0.name == name })?.takes {
                 compiler.report(.ruleWrongType, value.range, "'\(name)' takes \(takes).")
                 isRight = false

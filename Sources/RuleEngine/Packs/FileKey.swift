@@ -34,9 +34,7 @@ package struct FileKey: Sendable, Hashable {
         self.takes = takes
         self.phrase = phrase
     }
-}
 
-extension FileKey {
     /// The keys of a map of a rule pack; `rule-file-keys.txt` tells of each what it is, and of some what they take.
     static func table(
         _ owner: String,

@@ -45,12 +45,12 @@ extension Canvas {
             case .changed: (Tone.button, Tone.buttonText, " stroke-width=\"2\"")
             case .moved: (Tone.ink, Tone.paper, " stroke-width=\"2\" stroke-dasharray=\"1 4\" stroke-linecap=\"round\"")
             }
-        append("<g data-change=\"\(MarkupText.escaped(mark.letter))\">")
-        append("<title>\(MarkupText.isolated(MarkupText.start(of: mark.message)))</title>")
-        append(Canvas.shape(part, radius: 6) + " class=\"wf-line-\(tone.rawValue)\"\(line)/>")
+        markup += "<g data-change=\"\(MarkupText.escaped(mark.letter))\">"
+        markup += "<title>\(MarkupText.isolated(MarkupText.start(of: mark.message)))</title>"
+        markup += Canvas.shape(part, radius: 6) + " class=\"wf-line-\(tone.rawValue)\"\(line)/>"
         rectangle(tag, .tone(tone), radius: 4)
         let text = TextWidth.fitted(mark.letter, .strongSmall, in: tag.width)
         self.text(text, x: tag.midX, middle: tag.midY, .strongSmall, .tone(surface), on: .tone(tone), .middle)
-        append("</g>")
+        markup += "</g>"
     }
 }

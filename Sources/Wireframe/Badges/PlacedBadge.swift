@@ -15,11 +15,11 @@ struct PlacedBadge: Hashable {
 extension Canvas {
     /// Draws a badge: its shape tells the severity without the colour; pointing at it shows what is wrong.
     mutating func badge(_ placed: PlacedBadge) {
-        append("<g data-finding=\"\(placed.badge.number)\">")
+        markup += "<g data-finding=\"\(placed.badge.number)\">"
         let message = MarkupText.start(of: placed.badge.message)
-        if !message.isEmpty { append("<title>\(MarkupText.isolated(message))</title>") }
+        if !message.isEmpty { markup += "<title>\(MarkupText.isolated(message))</title>" }
         shape(placed.badge.severity ?? .info, placed.badge.number, in: placed.frame)
-        append("</g>")
+        markup += "</g>"
     }
 
     /// Draws the shape of a severity with a number on it, which stands `drop` points below the middle.
@@ -30,10 +30,10 @@ extension Canvas {
             case .warning: (Tone.warning, Tone.warningNumber, "M9-2L20 18H-2z", 2.6, 14.0)
             case .info: (Tone.info, Tone.infoNumber, "M18 9a9 9 0 1 1-18 0a9 9 0 1 1 18 0z", 0.0, 16.0)
             }
-        append(
+        markup +=
             "<path d=\"\(path)\" transform=\"translate(\(Canvas.number(frame.x)) \(Canvas.number(frame.y)))\" "
-                + "class=\"wf-rim wf-\(tone.rawValue)\"/>"
-        )
+            + "class=\"wf-rim wf-\(tone.rawValue)\"/>"
+
         let width = min(space, TextWidth.width(of: String(number), .number))
         let text = TextWidth.Fitted(text: String(number), width: width)
         self.text(text, x: frame.midX, middle: frame.midY + drop, .number, .tone(ink), on: .tone(tone), .middle)

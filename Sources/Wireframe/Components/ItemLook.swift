@@ -96,13 +96,13 @@ struct ItemLook {
         case .segments(let segments, _):
             max(90, segments.reduce(8) { $0 + TextWidth.width(of: $1.prefix(40), .small) + 18 })
         case .button, .menu, .label:
-            if label == nil { shape == .menu ? 54 : 44 } else { labelWidth }
+            if let label {
+                TextWidth.width(of: label.prefix(80), style) + (icon == nil ? 0 : 28) + (shape == .menu ? 18 : 0)
+                    + (fill == nil ? 16 : 30)
+            } else {
+                shape == .menu ? 54 : 44
+            }
         }
-    }
-
-    private var labelWidth: Double {
-        let text = label.map { TextWidth.width(of: $0.prefix(80), style) } ?? 0
-        return text + (icon == nil ? 0 : 28) + (shape == .menu ? 18 : 0) + (fill == nil ? 16 : 30)
     }
 
     /// The look with its icon alone; the same if it has none, or no text.

@@ -60,7 +60,8 @@ extension LayoutDrawing {
 
     /// Draws the bars and the content of a column, below its name if no bar has a title.
     private mutating func draw(_ part: Part, name: String, in strip: Frame) {
-        var column = LayoutDrawing(part, in: self)
+        var column = self
+        (column.screen, column.isCompact, column.others) = (part, true, [:])
         canvas = Canvas()
         var area = strip
         let toolbar = part.part("toolbar")

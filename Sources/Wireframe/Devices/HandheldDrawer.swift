@@ -65,11 +65,6 @@ extension LayoutDrawing {
         return frame.inset(x: 0, y: 8)
     }
 
-    /// Whether a description puts the time where a phone's camera is.
-    private var isClockCentered: Bool {
-        screen.part("statusBar")?.keyword("timePosition")?.hasSuffix("center") ?? false
-    }
-
     /// Draws what tells the devices apart: the island or the hole of a phone's camera.
     private mutating func drawCamera() {
         guard device.kind == .phone else { return }
@@ -77,7 +72,8 @@ extension LayoutDrawing {
         if platform == "android" {
             let hole = Frame(x: device.screen.midX - 7, y: top + 11, width: 14, height: 14)
             canvas.rectangle(hole, .tone(.bezel), radius: 7)
-        } else if !isClockCentered {
+        } else if screen.part("statusBar")?.keyword("timePosition")?.hasSuffix("center") != true {
+            // No description puts the time where the camera is.
             let island = Frame(x: device.screen.midX - 44, y: top + 10, width: 88, height: 24)
             canvas.rectangle(island, .tone(.bezel), radius: 12)
         }

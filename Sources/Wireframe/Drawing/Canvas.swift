@@ -189,10 +189,8 @@ struct Canvas {
     /// The shapes of a layer so far.
     func markup(_ layer: Layer) -> String { layers[layer.rawValue] }
 
-    /// Adds markup that was made elsewhere.
-    mutating func append(_ text: String) { markup += text }
-
-    private var markup: String {
+    /// The shapes of the layer that is drawn on.
+    var markup: String {
         get { layers[layer.rawValue] }
         _modify { yield &layers[layer.rawValue] }
     }

@@ -3,16 +3,17 @@ import Tokens
 
 /// Draws one layout, from the device inwards.
 struct LayoutDrawing {
-    let screen: Part
+    /// What is drawn: a screen, or a part of one as if it were a screen.
+    var screen: Part
     let device: Device
     /// The name of the platform.
     let platform: String
     /// Whether the size class is compact, or the platform a small one where none is stated.
-    let isCompact: Bool
+    var isCompact: Bool
     /// The name of the layout, such as `ios/compact`.
     let layoutName: String
     /// The layouts of other screens of the file, by their ids, for the columns of a split view.
-    let others: [String: Layout]
+    var others: [String: Layout]
     /// What has been drawn.
     var canvas = Canvas()
 
@@ -48,17 +49,6 @@ struct LayoutDrawing {
         device = Device(platform: platform, isCompact: isCompact)
         if isMirrored { canvas.mirror = device.frame }
         canvas.look = look
-    }
-
-    /// Prepares to draw a part of a layout, such as a column, as if it were a screen.
-    init(_ part: Part, in whole: LayoutDrawing) {
-        screen = part
-        device = whole.device
-        platform = whole.platform
-        isCompact = true
-        layoutName = whole.layoutName
-        others = [:]
-        canvas = whole.canvas
     }
 
     /// What the picture shows.

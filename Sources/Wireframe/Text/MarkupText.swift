@@ -4,7 +4,8 @@ import Diagnostics
 package enum MarkupText {
     /// The start of a text that may be long, in one line: as much as any bar can show, and a few marks of each letter.
     static func start(of text: String) -> String {
-        let scalars = text.unicodeScalars.prefix(4 * TextWidth.maximumCharacters).map { $0.isLineBreakOrTab ? " " : $0 }
+        let breaks: [Unicode.Scalar] = ["\n", "\r", "\t", "\u{85}", "\u{2028}", "\u{2029}"]
+        let scalars = text.unicodeScalars.prefix(4 * TextWidth.maximumCharacters).map { breaks.contains($0) ? " " : $0 }
         return String(String(String.UnicodeScalarView(scalars)).prefix(TextWidth.maximumCharacters))
     }
 
@@ -30,9 +31,4 @@ package enum MarkupText {
     static func isolated(_ text: String) -> String {
         text.unicodeScalars.allSatisfy { $0.value < 0x590 } ? escaped(text) : "\u{2068}\(escaped(text))\u{2069}"
     }
-}
-
-extension Unicode.Scalar {
-    /// Whether it is white space that a screen shows as a space where a text stands in one line.
-    fileprivate var isLineBreakOrTab: Bool { ["\n", "\r", "\t", "\u{85}", "\u{2028}", "\u{2029}"].contains(self) }
 }
