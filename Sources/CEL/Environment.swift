@@ -27,9 +27,6 @@ package struct Environment: Sendable {
         hasQualifiedNames = !container.isEmpty || variables.contains { $0.name.contains(".") }
     }
 
-    /// The index of the variable of that name.
-    func index(of name: String) -> Int? { variables.firstIndex { $0.name == name } }
-
     /// Compiles an expression; throws all mistakes in it.
     ///
     /// Names in `constants` have values known now: what depends only on them is computed now. Each of the definitions,

@@ -39,14 +39,11 @@ package struct MDKPageReader: ~Copyable {
 
     /// Whether a file holds an MDK page, as far as its bytes tell; broken JSON can be a page, too.
     package static func mayBePage(_ bytes: [UInt8]) -> Bool {
-        let key = Array("\"_Type\"".utf8)
-        let value = Array("\"Page\"".utf8)
         var start = 0
-        while let index = bytes[start...].firstIndex(of: key[0]) {
-            start = index + 1
-            guard bytes[index...].starts(with: key) else { continue }
-            let rest = bytes[(index + key.count)...].drop { $0 <= 0x20 || $0 == UInt8(ascii: ":") }
-            if rest.starts(with: value) { return true }
+        while let key = ExpatParser.position(of: #""_Type""#, in: bytes, from: start) {
+            start = key + 7
+            let value = bytes[start...].drop { $0 <= 0x20 || $0 == UInt8(ascii: ":") }
+            if value.starts(with: #""Page""#.utf8) { return true }
         }
         return false
     }

@@ -15,7 +15,11 @@ package enum JSONComments {
             } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
                 quote = byte
             } else if byte == UInt8(ascii: "/"), next == byte || next == UInt8(ascii: "*") {
-                let end = next == byte ? text.lineEnd(at: index) : endOfBlock(from: index + 2, in: text)
+                let sign = "*/"
+                let end =
+                    next == byte
+                    ? text.lineEnd(at: index)
+                    : text.span.offset(of: sign.utf8Span.span, from: index + 2).map { $0 + 2 } ?? text.count
                 for place in index..<end where text[place] >= 0x20 { result[place] = UInt8(ascii: " ") }
                 index = end
                 continue
@@ -23,10 +27,5 @@ package enum JSONComments {
             index += 1
         }
         return result
-    }
-
-    private static func endOfBlock(from start: Int, in text: [UInt8]) -> Int {
-        let sign = "*/"
-        return text.span.offset(of: sign.utf8Span.span, from: start).map { $0 + 2 } ?? text.count
     }
 }

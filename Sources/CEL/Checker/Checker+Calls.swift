@@ -5,7 +5,8 @@ import Diagnostics
 extension Checker {
     /// Checks a call.
     mutating func call(_ name: Expression.Name, _ receiver: Expression?, _ arguments: [Expression]) -> Typed {
-        if let receiver, case .identifier(let prefix, _) = receiver.kind, !isLocal(prefix),
+        if let receiver, case .identifier(let prefix, _) = receiver.kind,
+            !locals.contains(where: { $0.name == prefix }),
             let overloads = FunctionTable.overloads(named: prefix + "." + name.text)
         {
             let name = Expression.Name(text: prefix + "." + name.text, range: name.range)

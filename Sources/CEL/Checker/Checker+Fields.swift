@@ -83,7 +83,7 @@ extension Checker {
                 if hint.isEmpty { hint = innerHint(field.text, type, names) }
                 return .mistake("'\(type.name)' has no field '\(field.text)'." + hint)
             }
-            noteRead(type, found.slot)
+            reads.insert(FieldRead(object: type, slot: found.slot))
             return .slot(found.slot, found.type)
         case .color where field.text == "hex": return .function(.hex, .string)
         case .color where field.text == "luminance": return .function(.luminance, .double)

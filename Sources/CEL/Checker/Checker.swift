@@ -7,9 +7,9 @@ struct Checker {
     let checking: TypeChecking
     var unifier = TypeUnifier()
     var errors: [CompilationError] = []
-    private(set) var reads: Set<FieldRead> = []
+    var reads: Set<FieldRead> = []
     /// The variables of the macros around the part that is being checked, innermost last.
-    private var locals: [(name: String, type: CELType, number: Int)] = []
+    private(set) var locals: [(name: String, type: CELType, number: Int)] = []
     private var localCount = 0
     /// The names that stand for expressions, each of which may use those before it.
     var definitions: [(name: String, meaning: Expression)] = []
@@ -46,7 +46,9 @@ struct Checker {
         case .logical(let connective, let operands): return logical(connective, operands.map { check($0) })
         case .conditional(let condition, let first, let second):
             return conditional(check(condition), check(first), check(second))
-        case .list(let elements): return list(elements.map { check($0) })
+        case .list(let elements):
+            let checked = elements.map { check($0) }
+            return (.list(checked), .list(commonType(of: checked)))
         case .map(let entries): return map(entries.map { (check($0.key), check($0.value)) })
         case .comprehension(let loop): return comprehension(loop)
         case .bind(let name, let value, let body): return bind(name, check(value), body)
@@ -74,10 +76,6 @@ struct Checker {
             case .identifier(let name, _) = expression.kind
         else { return nil }
         return (error, name)
-    }
-
-    mutating func noteRead(_ object: ObjectType, _ slot: Int) {
-        reads.insert(FieldRead(object: object, slot: slot))
     }
 
     // MARK: Names
@@ -121,7 +119,7 @@ struct Checker {
         while true {
             let qualified = container.isEmpty ? name : container + "." + name
             if let constant = constants[qualified] { return typed(constant) }
-            if let index = environment.index(of: qualified) {
+            if let index = environment.variables.firstIndex(where: { $0.name == qualified }) {
                 return (.variable(index), environment.variables[index].type)
             }
             guard !container.isEmpty else { return nil }
@@ -182,10 +180,6 @@ struct Checker {
             common = type
         }
         return common
-    }
-
-    private mutating func list(_ elements: [TypedExpression]) -> Typed {
-        (.list(elements), .list(commonType(of: elements)))
     }
 
     private mutating func map(_ entries: [(key: TypedExpression, value: TypedExpression)]) -> Typed {
@@ -254,7 +248,4 @@ struct Checker {
         locals.removeLast()
         return (.bind(number, value: value, body: body), body.type)
     }
-
-    /// Whether a name is one of a macro's variables here.
-    func isLocal(_ name: String) -> Bool { locals.contains { $0.name == name } }
 }

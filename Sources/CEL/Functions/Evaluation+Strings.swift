@@ -81,7 +81,7 @@ extension Evaluation {
                     function == .indexOf
                     ? text.firstIndex(of: other, from: start ?? 0)
                     : text.lastIndex(of: other, upTo: start ?? text.count)
-                return byte.map { text.scalarOffset(ofByte: $0) }
+                return byte.map { text.extracting(0..<$0).scalarCount }
             }
         }
         return .int(Int64(found ?? -1))

@@ -19,9 +19,6 @@ extension Span<UInt8> {
         return remaining == 0 ? count : nil
     }
 
-    /// The number of scalars before a byte offset.
-    func scalarOffset(ofByte offset: Int) -> Int { extracting(0..<offset).scalarCount }
-
     func nextScalar(after offset: Int) -> Int {
         var next = offset + 1
         while next < count, self[next] & 0xC0 == 0x80 { next += 1 }

@@ -90,7 +90,7 @@ struct PatternParser {
         switch scalar {
         case "(": return try group(from: start)
         case "[": return .set(try characterClass(from: start))
-        case ".": return .set(any())
+        case ".": return .set(ScalarSet(flags.dotMatchesNewline ? [0...0x10FFFF] : [0...9, 11...0x10FFFF]))
         case "^": return .assertion(flags.isMultiline ? .lineStart : .textStart)
         case "$": return .assertion(flags.isMultiline ? .lineEnd : .textEnd)
         case "\\": return try escape(from: start)
@@ -103,10 +103,6 @@ struct PatternParser {
     func literal(_ scalar: UInt32) -> PatternNode {
         guard flags.ignoresCase else { return .scalar(scalar) }
         return .folded(CaseFolding.folded(scalar))
-    }
-
-    private func any() -> ScalarSet {
-        ScalarSet(flags.dotMatchesNewline ? [0...0x10FFFF] : [0...9, 11...0x10FFFF])
     }
 
     // MARK: Repetitions

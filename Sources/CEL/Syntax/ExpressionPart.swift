@@ -58,16 +58,12 @@ package struct ExpressionPart: Sendable {
             return comparisons.contains(symbol) ? part(.comparison(symbol.symbol), at: place) : nil
         case .comprehension(let loop):
             let name = "\(loop.macro)"
+            let end = loop.range.range.upperBound
             guard ["exists", "all"].contains(name),
-                let start = start(of: ".\(name)", from: loop.range.range.upperBound, in: source)
+                let dot = source[end...].indices.first(where: { source[$0...].starts(with: ".\(name)".utf8) })
             else { return nil }
-            return part(.quantifier(name), at: start + 1..<start + 1 + name.utf8.count)
+            return part(.quantifier(name), at: dot + 1..<dot + 1 + name.utf8.count)
         default: return nil
         }
-    }
-
-    private static func start(of word: String, from offset: Int, in source: [UInt8]) -> Int? {
-        let word = Array(word.utf8)
-        return (offset...max(offset, source.count - word.count)).first { source[$0...].starts(with: word) }
     }
 }

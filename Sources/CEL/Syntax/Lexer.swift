@@ -95,7 +95,7 @@ struct Lexer {
         var kind = Token.Kind.int
         if peek(0) == UInt8(ascii: "0"), (peek(1) ?? 0) | 0x20 == UInt8(ascii: "x") {
             position += 2
-            while let byte = peek(0), isHexadecimal(byte) { position += 1 }
+            while let byte = peek(0), Character(UnicodeScalar(byte)).isHexDigit { position += 1 }
         } else {
             skipDigits()
             if peek(0) == UInt8(ascii: "."), let following = peek(1), isDigit(following) {
@@ -183,10 +183,6 @@ struct Lexer {
     private func isLetter(_ byte: UInt8) -> Bool {
         let lower = byte | 0x20
         return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
-    }
-    private func isHexadecimal(_ byte: UInt8) -> Bool {
-        let lower = byte | 0x20
-        return isDigit(byte) || lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "f")
     }
 
     private static let quotedIdentifierMarks = Set("_.-/ ".utf8)

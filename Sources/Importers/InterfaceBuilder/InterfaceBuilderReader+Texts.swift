@@ -54,9 +54,10 @@ extension InterfaceBuilderReader {
 
     /// The translations of a property of an object that say something else, by language.
     private func entries(for text: XMLProperty, _ property: String, of element: Int) -> [Translation.Entry] {
-        guard !translations.isEmpty else { return [] }
-        let all = translations.entries(of: "\(xml.value(of: "id", in: element) ?? "").\(property)")
-        guard !all.isEmpty, let own = xml.text(of: text) else { return [] }
+        guard !translations.entries.isEmpty,
+            let all = translations.entries["\(xml.value(of: "id", in: element) ?? "").\(property)"],
+            let own = xml.text(of: text)
+        else { return [] }
         let others = all.filter { $0.language != language && $0.text != own }
         return Dictionary(others.map { ($0.language, $0) }) { $1 }.values.sorted { $0.language < $1.language }
     }

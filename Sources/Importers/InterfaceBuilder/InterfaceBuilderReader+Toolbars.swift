@@ -29,7 +29,7 @@ extension InterfaceBuilderReader {
         readHidden(of: view, into: toolbar)
         readBarBackground(view, into: toolbar)
         if let edge = edge(of: view, inViewOf: number) {
-            setWord("position", of: toolbar, to: edge.rawValue, at: store.node(of: toolbar))
+            setWord("position", of: toolbar, to: edge, at: store.node(of: toolbar))
         }
         guard let list = xml.child("items", of: view) else { return }
         let items = barButtonItems(in: list)
@@ -37,11 +37,8 @@ extension InterfaceBuilderReader {
         setList("items", of: toolbar, .item, items, at: node(of: list)) { $0.readBarItem($1, into: $2) }
     }
 
-    /// Where a bar stands in a view.
-    enum Edge: String { case top, bottom }
-
-    /// The edge of its controller's view at which a bar stands, by the frames that Xcode last computed.
-    func edge(of bar: Int, inViewOf number: Int) -> Edge? {
+    /// The edge of its controller's view at which a bar stands, top or bottom, by the frames that Xcode last computed.
+    func edge(of bar: Int, inViewOf number: Int) -> String? {
         guard let view = view(of: number), let whole = frame(of: view), let own = frame(of: bar) else { return nil }
         var top = own.y
         var parent = Int(xml.elements[bar].parent)
@@ -52,8 +49,8 @@ extension InterfaceBuilderReader {
             }
             parent = Int(xml.elements[parent].parent)
         }
-        if top < whole.height / 4 { return .top }
-        return top + own.height > whole.height * 3 / 4 ? .bottom : nil
+        if top < whole.height / 4 { return "top" }
+        return top + own.height > whole.height * 3 / 4 ? "bottom" : nil
     }
 
     /// The frame of a view in the one around it, in points.

@@ -21,7 +21,7 @@ extension InterfaceBuilderReader {
         guard let first = all.first else { return false }
         func chosen(_ width: Width) -> Int? {
             let shown = all.filter { isInstalled($0, inViewOf: number, width) }
-            return shown.first { edge(of: $0, inViewOf: number) == .bottom } ?? shown.first
+            return shown.first { edge(of: $0, inViewOf: number) == "bottom" } ?? shown.first
         }
         let (compact, regular) = (chosen(.compact), chosen(.regular))
         if let compact { read(&self, compact, screen) }

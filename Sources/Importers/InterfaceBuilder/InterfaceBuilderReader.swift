@@ -113,14 +113,12 @@ package struct InterfaceBuilderReader {
         }
     }
 
-    func screenID(of controller: ViewController) -> String { "\(path)#\(controller.id)" }
-
     private mutating func readScreen(_ number: Int) -> Screen {
         let controller = document.controllers[number]
         let element = controller.element
         let first = node(of: element)
         let screen = addRecord(.screen, node: first, in: nil)
-        let id = screenID(of: controller)
+        let id = "\(path)#\(controller.id)"
         let idNode = xml.attribute("id", of: element).map { node(at: $0) } ?? first
         screenID = id
         screenLocales = []

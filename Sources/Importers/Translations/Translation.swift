@@ -43,10 +43,8 @@ struct Translation: Sendable {
 package struct Translations: Sendable {
     /// The files, in the order of their paths.
     let files: [Translation]
-    private var entries: [String: [Translation.Entry]] = [:]
-
-    /// Whether there are none.
-    var isEmpty: Bool { entries.isEmpty }
+    /// The texts by the property of an object that they translate, `nit-00-001.title`, in the order of the files.
+    private(set) var entries: [String: [Translation.Entry]] = [:]
 
     /// Creates translations from the files that hold them.
     init(_ files: [Translation] = []) {
@@ -61,9 +59,6 @@ package struct Translations: Sendable {
 
     /// The language of the texts that are translated; nil if no file says.
     var sourceLanguage: String? { files.lazy.compactMap(\.sourceLanguage).first }
-
-    /// The texts of a property of an object, `nit-00-001.title`, in the order of the files.
-    func entries(of key: String) -> [Translation.Entry] { entries[key] ?? [] }
 }
 
 extension [Translation.Entry] {

@@ -107,12 +107,6 @@ package struct CheckDefinition {
         }
     }
 
-    /// The component that the rule visits; reported if it visits something else.
-    mutating func component() -> ComponentKind? {
-        if case .component(let kind) = visits { return kind }
-        return reportMisfit("a component")
-    }
-
     /// The element type of the list that the rule visits; reported if it visits something else.
     mutating func listElement() -> FieldType? { visits.element ?? reportMisfit("a list") }
 

@@ -34,7 +34,7 @@ struct FieldPresence: Check {
 
     /// Reads the name of a field of the visited component; nil after a mistake, which is reported.
     private static func make(isWanted: Bool, _ definition: inout CheckDefinition) -> FieldPresence? {
-        guard let kind = definition.component() else { return nil }
+        guard case .component(let kind) = definition.visits else { return definition.reportMisfit("a component") }
         guard definition.value.boolean == nil else {
             let message = "'\(definition.kind)' takes the name of a field, such as \(definition.kind): title."
             return definition.refuse(message)

@@ -30,7 +30,7 @@ struct MaximumCharacters: Check {
         return context.violated(
             at: visit.place,
             message: "The text has \(length()); at most \(limit) fit.",
-            values: ["count": count, "max": String(limit), "text": context.reader.string(of: text)]
+            values: ["count": count, "max": String(limit), "text": context.store.string(of: text)]
         )
     }
 }

@@ -20,11 +20,6 @@ enum TextLanguage {
             && language.allSatisfy(\.isLetter)
     }
 
-    /// The end of a sentence on what is no code of a language: what to write.
-    static func advice(_ text: String) -> String {
-        LanguageCode.meant(by: text).map { "; write \($0)." } ?? ", such as en or pt-BR."
-    }
-
     /// Whether a locale is none of a language: what Xcode calls the texts that translations are made from, which are in the
     /// language of their screen.
     static func isBase(_ locale: String) -> Bool { locale == "Base" }

@@ -63,7 +63,8 @@ package struct ComparedScreens: Sendable {
             init(_ facts: FileFacts) {
                 self.facts = facts
                 ids = Dictionary(facts.ids.map { ($0.id, $0.range) }) { first, _ in first }
-                for fact in facts.read {
+                for digest in facts.facts {
+                    let fact = facts.fact(at: digest.offset)
                     switch fact.kind {
                     case .single: singles[ScreenDuplicates.hash(fact), default: []].append(fact)
                     case .reference:
@@ -196,7 +197,7 @@ package struct ComparedScreens: Sendable {
         var names = [first]
         for (screen, next) in zip(way, way.dropFirst()) {
             let link = ScreenReferences.Link(source: screen, target: next)
-            names.append(references.file(of: screen).flatMap { file($0).names[link] } ?? "…")
+            names.append(references.files[screen].flatMap { file(Int($0)).names[link] } ?? "…")
         }
         return names
     }

@@ -50,9 +50,6 @@ package struct FileFacts: Sendable, Hashable {
     /// Creates the facts of a file in which nothing was found.
     package init(file: String) { self.file = file }
 
-    /// The facts themselves, without the sources.
-    var read: [ComparedFact] { facts.map { fact(at: $0.offset) } }
-
     /// Whether its screens can be compared with each other.
     package var canBeCompared: Bool { facts.count + sources.count > 1 }
 

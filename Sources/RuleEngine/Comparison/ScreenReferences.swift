@@ -13,7 +13,7 @@ struct ScreenReferences: Sendable {
     private var links: [Int: [Int]] = [:]
     private var sources: [Int] = []
     /// The number of the file of each screen that names others.
-    private var files: [Int: Int32] = [:]
+    private(set) var files: [Int: Int32] = [:]
     /// For each link that closes a circle, the screens on the way from its target to its source, and of a long way the
     /// first, one more than are named.
     private(set) var circles: [Link: [Int]] = [:]
@@ -50,9 +50,6 @@ struct ScreenReferences: Sendable {
             target: Hasher.hash(of: fact.group.rule, fact.value.text)
         )
     }
-
-    /// The number of the file of a screen that names others.
-    func file(of screen: Int) -> Int? { files[screen].map { Int($0) } }
 
     /// The screens that follow one another from a link on, its source first; one more than `limit` links at most.
     ///

@@ -57,8 +57,6 @@ package struct LayoutReader: ObjectReader {
     /// The string in a text, identifier or token field, in its first locale; nil if there is none.
     func string(_ record: Record, _ slot: Int) -> String? { records.store.string(record, slot) }
 
-    func string(of text: Text) -> String { records.store.string(of: text) }
-
     func node(of record: Record) -> UInt32 { records.store.slots[Int(record.offset)].node }
 
     /// The number of a record's component, as `ComponentKind` numbers them.

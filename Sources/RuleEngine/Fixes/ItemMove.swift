@@ -33,9 +33,10 @@ struct ItemMove {
         guard !items.isEmpty, items.allSatisfy({ tree[$0].parent == sequence }) else { return nil }
         let insertion: Edit? =
             switch destination {
-            case .first: tree.insertion(of: items, atStartOf: sequence)
+            case .first: tree.insertion(of: items, before: tree.firstChild(of: sequence))
             case .last: tree.insertion(of: items, atEndOf: sequence)
-            case .before: target(finding).flatMap { tree.insertion(of: items, before: $0) }
+            case .before:
+                finding.related.first.flatMap { tree.insertion(of: items, before: store.nodeIndex(of: $0.place)) }
             case .overflow: tree.insertion(of: items, at: menu.path, in: menu.mapping)
             case .list(let name): tree.insertion(of: items, at: [name], in: bar)
             }
@@ -80,11 +81,6 @@ struct ItemMove {
         return word.map { tree[$0].kind == .scalar ? tree.text(of: $0) : "" } ?? ""
     }
 
-    /// The item that others are to stand before.
-    private func target(_ finding: Finding) -> NodeIndex? {
-        finding.related.first.map { store.nodeIndex(of: $0.place) }
-    }
-
     /// The items to move, in the order of the text: those the finding points at, or the least important of too many.
     private func items(_ finding: Finding, _ node: NodeIndex, isNewMenu: Bool) -> [NodeIndex] {
         guard let proposal = finding.proposal, !proposal.counted.isEmpty else { return [node] }
@@ -106,19 +102,17 @@ struct ItemMove {
         return nodes.sorted { $0.rawValue < $1.rawValue }
     }
 
-    /// How soon an item is to leave: the overflow button and a primary one last of all, then by priority.
+    /// How soon an item is to leave: the overflow button and a primary one last of all, then by priority, 1 the highest; one
+    /// without comes after those that have one.
     private func rank(of place: Place) -> Double {
         if word("role", of: place) == "overflow" { return -2 }
-        return word("style", of: place) == "primary" ? -1 : priority(of: place)
+        return word("style", of: place) == "primary" ? -1 : value("priority", of: place, store.numbers) ?? .infinity
     }
 
     /// The word in a field of an item that has a closed list of words.
     private func word(_ name: String, of place: Place) -> String? {
         value(name, of: place, Schema.standard.symbols.names)
     }
-
-    /// The priority of an item, 1 the highest; one without comes after those that have one.
-    private func priority(of place: Place) -> Double { value("priority", of: place, store.numbers) ?? .infinity }
 
     /// What a field of an item says, of all values that there are of its type.
     private func value<Value>(_ name: String, of place: Place, _ values: [Value]) -> Value? {

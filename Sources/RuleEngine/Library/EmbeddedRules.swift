@@ -24,11 +24,6 @@ package enum EmbeddedRules {
         return unsafe String(cString: name)
     }
 
-    /// The files of a pack, its `pack.yaml` first.
-    static func files(ofPack name: String) -> [File] {
-        files.filter { $0.path.hasPrefix(name + "/") }
-    }
-
     /// A stretch of the image of a pack, given by its index in `packs`; nothing if no image was made.
     static func bytes(ofImage index: Int, _ range: Range<Int>) -> [UInt8] {
         guard let image = unsafe rules_image_at(index) else { return [] }

@@ -24,7 +24,7 @@ package enum RuleLibrary {
 
     /// Reads a built-in pack from its files; nil if there is none of that name.
     package static func pack(named name: String, readsExamples: Bool = false) -> LoadedPack? {
-        let files = EmbeddedRules.files(ofPack: name).map { file in
+        let files = EmbeddedRules.files.filter { $0.path.hasPrefix(name + "/") }.map { file in
             RuleFile(path: "Rules/" + file.path, bytes: file.bytes)
         }
         return LoadedPack(name: name, files: files, readsExamples: readsExamples)

@@ -29,7 +29,8 @@ struct TokenReader {
                 } else {
                     [collect(files[index].root, of: index)]
                 }
-            if definitions.allSatisfy(\.isEmpty), !reports.concern(files[index].path) {
+            let path = files[index].path
+            if definitions.allSatisfy(\.isEmpty), !reports.diagnostics.contains(where: { $0.file == path }) {
                 reportNothing(in: files[index])
             }
             let only = appearances.only[index]

@@ -24,9 +24,6 @@ struct TokenReports {
         )
     }
 
-    /// Whether a mistake in a file is noted.
-    func concern(_ file: String) -> Bool { diagnostics.contains { $0.file == file } }
-
     /// Notes what the parser found.
     mutating func add(_ problems: [Diagnostic]) { diagnostics += problems }
 }

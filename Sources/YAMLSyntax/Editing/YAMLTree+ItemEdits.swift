@@ -95,12 +95,6 @@ extension YAMLTree {
         return Edit(inserting: lineBreak + text, at: lineEnd(of: last))
     }
 
-    /// The edit that copies items to the beginning of a sequence that is not empty.
-    package func insertion(of items: [NodeIndex], atStartOf sequence: NodeIndex) -> Edit? {
-        let first = firstChild(of: sequence)
-        return first == .none ? nil : insertion(of: items, before: first)
-    }
-
     /// The edit that copies items to the place before another one of their sequence.
     package func insertion(of items: [NodeIndex], before target: NodeIndex) -> Edit? {
         let text =

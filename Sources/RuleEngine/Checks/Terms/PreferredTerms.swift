@@ -23,7 +23,7 @@ struct PreferredTerms: Check {
         guard let matchesCase = matchesCase(&definition) else { return nil }
         let locale = definition.options["locale"]
         if let locale, !TextLanguage.isLocale(locale.text ?? "") {
-            let advice = TextLanguage.advice(locale.text ?? "")
+            let advice = LanguageCode.meant(by: locale.text ?? "").map { "; write \($0)." } ?? ", such as en or pt-BR."
             definition.report(locale.range, "'locale' is the code of a language\(advice)")
         }
         guard let lists = lists(&definition, locale: locale?.text) else { return nil }
