@@ -30,10 +30,11 @@ extension RunRequest {
         if paths.contains("-") {
             if lists.contains("-") { throw .inputIsTaken }
             paths.removeAll { $0 == "-" }
-            let bytes = try UsageError.telling("Standard input can't be read:") { () throws(FileFailure) in
-                try FileSystem.readStandardInput(limit: YAMLLimits.standard.byteCount + 1)
-            }
-            text = (bytes, arguments.value("stdin-filename") ?? LintRun.Input.standardInput)
+            let input = try UsageError.telling(
+                "Standard input can't be read:",
+                FileSystem.readStandardInput(limit: YAMLLimits.standard.byteCount + 1)
+            )
+            text = (input, arguments.value("stdin-filename") ?? LintRun.Input.standardInput)
         }
         if text == nil, arguments.has("stdin-filename") {
             throw UsageError("--stdin-filename names the text on standard input, which '-' as a path stands for.")
@@ -67,9 +68,10 @@ extension RunRequest {
         // A script names it where it has no list.
         if FileSystem.isNullDevice(path) { return [] }
         let limit = 1 << 30
-        let bytes = try UsageError.telling("The list of files '\(path)' can't be read:") { () throws(FileFailure) in
-            path == "-" ? try FileSystem.readStandardInput(limit: limit) : try FileSystem.read(path, limit: limit)
-        }
+        let bytes = try UsageError.telling(
+            "The list of files '\(path)' can't be read:",
+            path == "-" ? FileSystem.readStandardInput(limit: limit) : FileSystem.read(path, limit: limit)
+        )
         let end: UInt8 = bytes.contains(0) ? 0 : 0x0A
         // Windows' shells write a mark in front.
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

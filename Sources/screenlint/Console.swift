@@ -28,9 +28,7 @@ enum Console {
 
     /// Writes text to a file that is not there yet.
     static func create(_ path: String, _ text: String) throws(UsageError) {
-        try UsageError.telling("\(path) can't be written:") { () throws(FileFailure) in
-            try OutputFile(path, .creating).write(Array(text.utf8))
-        }
+        try UsageError.telling("\(path) can't be written:", OutputFile(path, .creating).write(Array(text.utf8)))
     }
 
     /// Writes bytes to standard output as they are.

@@ -23,9 +23,7 @@ enum PackArgument {
                 ?? "built in are \(RuleLibrary.packNames.joined(separator: ", "))."
             throw UsageError("There is no rule pack or folder '\(name)'; \(rest)")
         }
-        let pack = try UsageError.telling("\(name):") { () throws(FileFailure) in
-            try RulePackFolder.read(name, in: .workTree, readsExamples: true)
-        }
+        let pack = try UsageError.telling("\(name):", RulePackFolder.read(name, in: .workTree, readsExamples: true))
         // The files of a built-in pack itself have its title.
         if let builtIn = RuleLibrary.rulePack(named: pack.pack.name), builtIn.title != pack.pack.title {
             let name = pack.pack.name

@@ -133,20 +133,16 @@ final class ReportOutput: Sendable {
     /// Writes what comes before the first file, in place of what the report's file held: from here on nothing can be
     /// wrong with what was asked for.
     func begin() throws(UsageError) {
-        if let path, mode == .appending {
+        if let path {
             do {
                 let file = try OutputFile(path, mode)
                 state.withLock { $0.file = file }
             } catch {
+                guard mode == .appending else { throw UsageError("\(path) can't be written:", error) }
                 // Nobody asked for it: the others are worth more.
                 Console.note("screenlint: the job summary, \(path), can't be written: \(error.message).")
                 return state.withLock { $0.isLost = true }
             }
-        } else if let path {
-            let file = try UsageError.telling("\(path) can't be written:") { [mode] () throws(FileFailure) in
-                try OutputFile(path, mode)
-            }
-            state.withLock { $0.file = file }
         }
         write(reporter.header())
     }

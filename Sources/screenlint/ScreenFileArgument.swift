@@ -10,9 +10,7 @@ enum ScreenFileArgument {
         if let owner = Importer.owners(ofTextAt: path, in: .workTree).first {
             throw UsageError("\(path) has texts of \(owner); name that file.")
         }
-        let file = try UsageError.telling("\(path):") { () throws(FileFailure) in
-            try ScreenFile(path: path, provider: provider)
-        }
+        let file = try UsageError.telling("\(path):", ScreenFile(path: path, provider: provider))
         Console.note(file.unreadParts, in: file.tree.source)
         guard !file.screens.isEmpty else { throw UsageError("\(path): there is no screen in this file.") }
         return file

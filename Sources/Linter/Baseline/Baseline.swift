@@ -203,7 +203,7 @@ package final class Baseline: Sendable {
     }
 
     /// What it knows of files that are still there and were not looked at, or of rules that were not run.
-    func entries(besides lookedAt: [String], isRun: (String) -> Bool) -> [BaselineEntry: Int] {
+    func entries(besides lookedAt: Set<String>, isRun: (String) -> Bool) -> [BaselineEntry: Int] {
         let folder = FilePath.folder(of: path)
         let seen = Set(lookedAt.map { file in PathKey(BaselineEntry.name(of: file, in: folder)) })
         var kept = [BaselineEntry: Int]()

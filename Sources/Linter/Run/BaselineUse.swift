@@ -4,25 +4,24 @@ import Diagnostics
 package struct BaselineUse: Sendable {
     /// What is known; nil for nothing.
     private(set) var baseline: Baseline?
-    private let path: String?
-    private let newPath: String?
+    fileprivate let path: String?
+    fileprivate let newPath: String?
     /// What stands in the file that is to be written.
-    private let old: Baseline?
-    private let rules: ConfiguredRules
-    private let prunes: Bool
+    fileprivate let old: Baseline?
+    fileprivate let prunes: Bool
     /// Whether what is no longer found is reported.
     let tellsStale: Bool
-    private var failure: String?
+    fileprivate var failure: String?
 
     /// Reads the baseline that a request names, or else the configuration of the folder at hand.
     init(_ request: RunRequest, _ setup: RunSetup) throws(UsageError) {
         newPath = request.newBaseline
-        rules = setup.rules
         prunes = request.prunesBaseline
         if let newPath {
-            try UsageError.telling("\(newPath) can't be written:") { () throws(FileFailure) in
-                try OutputFile.refuseLoss(at: newPath, in: setup.files, unlessItIs: ("baseline", "\"entries\""))
-            }
+            try UsageError.telling(
+                "\(newPath) can't be written:",
+                OutputFile.refuseLoss(at: newPath, in: setup.files, unlessItIs: ("baseline", "\"entries\""))
+            )
         }
         old = newPath.flatMap { try? Baseline($0, in: setup.files, currentID: setup.library.currentID) }
         let configuration = setup.finder.configuration(forFolder: ".")
@@ -62,43 +61,46 @@ package struct BaselineUse: Sendable {
 
     /// The folder of the baseline to write; nil if none is to be written.
     package var newFolder: String? { newPath.map(Baseline.folder) }
+}
 
-    /// Writes what is to be written after the run, and tells of that in a sentence, and of what went wrong.
+extension PreparedRun {
+    /// Writes or prunes the baseline where that is asked for, with what was found but for some files that could not be read
+    /// to their end; tells of that in a sentence, and of what went wrong.
     ///
     /// A new baseline keeps what the old one knows of files and rules that the run did not look at; of a run in which
     /// something could not be read none is written, and where a configuration or rule pack has mistakes nobody knows what is
     /// no longer found.
-    func finish(
-        _ entries: [BaselineEntry: Int],
-        lookedAt files: @autoclosure () -> [String],
-        isWhole: Bool,
-        broken: String?
-    ) -> (note: String?, failures: [String]) {
+    package func finishBaseline(_ entries: [BaselineEntry: Int], besides leftOut: [String], _ outcome: LintRun.Outcome)
+        -> (note: String?, failures: [String])
+    {
         do throws(FileFailure) {
-            if let newPath {
-                guard isWhole else { return (nil, ["\(newPath) is not written, because not all could be read."]) }
-                if old?.mistakes != nil {
+            if let newPath = baseline.newPath {
+                guard failures.isEmpty, outcome.failures.isEmpty else {
+                    return (nil, ["\(newPath) is not written, because not all could be read."])
+                }
+                if baseline.old?.mistakes != nil {
                     let advice = "Mend them first, or delete the file"
                     return (nil, ["\(newPath) has mistakes, and what can't be read in it would be lost. \(advice)."])
                 }
-                let kept = old?.entries(besides: files(), isRun: rules.asksFor) ?? [:]
+                let files = Set(selection.inputs.map(\.path)).subtracting(leftOut)
+                let kept = baseline.old?.entries(besides: files, isRun: setup.rules.asksFor) ?? [:]
                 try Baseline.write(entries.merging(kept) { found, _ in found }, to: newPath)
                 let count = entries.values.reduce(0, +)
                 let others = kept.values.reduce(0, +)
                 let rest = others > 0 ? ", and kept \(others) of what was not looked at" : ""
                 return ("Wrote \(Plural.phrase(count, "finding")) to \(newPath)\(rest).", [])
-            } else if prunes, let baseline {
-                if let broken {
+            } else if baseline.prunes, let pruned = baseline.baseline {
+                if let broken = broken.first?.path {
                     let reason = "because \(broken) has mistakes. Mend them first."
-                    return (nil, ["\(baseline.displayPath) is not pruned, \(reason)"])
+                    return (nil, ["\(pruned.displayPath) is not pruned, \(reason)"])
                 }
-                let count = try baseline.prune()
+                let count = try pruned.prune()
                 guard count > 0 else { return (nil, []) }
-                return ("Took \(Plural.phrase(count, "entry", "entries")) out of \(baseline.displayPath).", [])
+                return ("Took \(Plural.phrase(count, "entry", "entries")) out of \(pruned.displayPath).", [])
             }
-            return (nil, [failure].compactMap(\.self))
+            return (nil, [baseline.failure].compactMap(\.self))
         } catch {
-            return (nil, ["\(newPath ?? path ?? "The baseline") can't be written: \(error.message)."])
+            return (nil, ["\(baseline.newPath ?? baseline.path ?? "The baseline") can't be written: \(error.message)."])
         }
     }
 }

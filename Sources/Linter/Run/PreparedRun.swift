@@ -68,18 +68,4 @@ package struct PreparedRun: Sendable {
         run.fileIsJudged = fileIsJudged
         return run.run((selection.inputs + mistakes).sorted { $0.path < $1.path }, render: render, emit: emit)
     }
-
-    /// Writes or prunes the baseline where that is asked for, with what was found but for some files that could not be read
-    /// to their end; tells of that in a sentence, and of what went wrong.
-    package func finishBaseline(_ entries: [BaselineEntry: Int], besides leftOut: [String], _ outcome: LintRun.Outcome)
-        -> (note: String?, failures: [String])
-    {
-        let leftOut = Set(leftOut)
-        return baseline.finish(
-            entries,
-            lookedAt: selection.inputs.map(\.path).filter { !leftOut.contains($0) },
-            isWhole: failures.isEmpty && outcome.failures.isEmpty,
-            broken: broken.first?.path
-        )
-    }
 }

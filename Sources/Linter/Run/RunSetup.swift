@@ -18,7 +18,8 @@ package struct RunSetup: Sendable {
     /// can't be read.
     package init(_ request: RunRequest) throws(UsageError) {
         files = request.files
-        library = request.library ?? PackLibrary(files)
+        let library = request.library ?? PackLibrary(files)
+        self.library = library
         if case .file(let path) = request.configuration {
             switch files.kind(of: path) {
             case nil: throw UsageError("\(path): there is no such file.")
@@ -31,9 +32,8 @@ package struct RunSetup: Sendable {
         selection.guidelines = request.guidelines
         var reports = [FileReport]()
         for folder in request.packFolders {
-            let pack = try UsageError.telling("\(folder) is no rule pack:") { [library] () throws(FileFailure) in
-                try library.read(folder: FilePath.absolute(folder))
-            }
+            let path = FilePath.absolute(folder)
+            let pack = try UsageError.telling("\(folder) is no rule pack:", library.read(folder: path))
             reports += pack.reports
             library.applyToAll(folder: pack.folder)
             if !selection.packFolders.contains(pack.folder) { selection.packFolders.append(pack.folder) }

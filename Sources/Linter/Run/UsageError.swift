@@ -14,7 +14,7 @@ package struct UsageError: Error, Hashable {
     /// Does what may fail on account of a file, which is told behind some words.
     package static func telling<Result: ~Copyable>(
         _ start: String,
-        _ body: () throws(FileFailure) -> Result
+        _ body: @autoclosure () throws(FileFailure) -> Result
     ) throws(UsageError) -> Result {
         do {
             return try body()

@@ -23,9 +23,8 @@ extension Command {
             throw UsageError("'describe' takes one file.")
         }
         // Ids begin with the path, and must be those that a run finds.
-        let file = try UsageError.telling("\(path):") { () throws(FileFailure) in
-            try ScreenFile.imported(path: FilePath.display(FilePath.absolute(path)))
-        }
+        let shown = FilePath.display(FilePath.absolute(path))
+        let file = try UsageError.telling("\(path):", ScreenFile.imported(path: shown))
         guard let text = description(of: file, scene: arguments.value("scene")) else {
             throw UsageError("\(path): \(missing(arguments.value("scene"), in: file)).")
         }
@@ -57,9 +56,7 @@ extension Command {
         if let failure = discovery.failures.first { throw UsageError(failure) }
         var (compared, count) = (0, 0)
         for path in discovery.files where path.hasSuffix(".yaml") || path.hasSuffix(".yml") {
-            let found = try UsageError.telling("\(path):") { () throws(FileFailure) in
-                try DescriptionCheck.differences(in: path)
-            }
+            let found = try UsageError.telling("\(path):", DescriptionCheck.differences(in: path))
             compared += found.compared
             for difference in found.differences {
                 count += 1

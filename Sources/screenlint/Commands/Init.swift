@@ -49,9 +49,7 @@ extension Command {
             return 0
         }
         let folder = arguments.operands.first ?? startingFolder
-        try UsageError.telling("\(folder) can't be created:") { () throws(FileFailure) in
-            try FileSystem.createFolder(folder)
-        }
+        try UsageError.telling("\(folder) can't be created:", FileSystem.createFolder(folder))
         try write(["pack.yaml", "screens.yaml"].map { ($0, EmbeddedText.file("templates/rules/" + $0)) }, to: folder)
         let isPlain = folder.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
         let name = isPlain ? folder : "\"\(folder)\""

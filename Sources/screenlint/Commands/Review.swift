@@ -63,10 +63,7 @@ private struct ReviewCommand {
         let first = dots.lowerBound == text.startIndex ? "HEAD" : String(text[..<dots.lowerBound])
         let after = second.isEmpty ? other : second
         guard isMergeBase else { return (first, after) }
-        let base = try UsageError.telling("\(text):") { () throws(FileFailure) in
-            try GitRevision.mergeBase(of: first, after ?? "HEAD")
-        }
-        return (base, after)
+        return (try UsageError.telling("\(text):", GitRevision.mergeBase(of: first, after ?? "HEAD")), after)
     }
 
     func run() throws(UsageError) -> Int32 {
