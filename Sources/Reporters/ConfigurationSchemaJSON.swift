@@ -6,42 +6,28 @@ import RuleEngine
 package enum ConfigurationSchemaJSON {
     /// The schema as text.
     package static func text() -> String {
-        JSONWriter.object { writer in
-            writer.field("$schema", "https://json-schema.org/draft/2020-12/schema")
-            writer.field("title", "screenlint configuration")
-            writer.keywords(of: .optional(.keys(ConfigurationKeys.file)))
-            writer.field("$defs") { writer in
-                writer.field("setting") { $0.keywords(of: ConfigurationKeys.ruleSetting) }
-                writer.field("rules") { rules(&$0) }
-            }
-        } + "\n"
+        let head: SchemaPart = [
+            "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "screenlint configuration",
+        ]
+        let definitions: SchemaPart = ["setting": SchemaPart(ConfigurationKeys.ruleSetting), "rules": rules]
+        return (head + SchemaPart(.optional(.keys(ConfigurationKeys.file))) + ["$defs": definitions]).json
     }
 
-    private static func rules(_ writer: inout JSONWriter) {
-        let known = Set(RuleLibrary.packNames + OwnRule.allCases.map { RulePack.name(ofRule: $0.id) })
-        writer.field("type", ["object", "null"])
-        writer.field("properties") { writer in
-            for name in RuleLibrary.packNames {
-                for rule in RuleLibrary.rulePack(named: name)?.rules ?? [] {
-                    setting(rule.id, rule.summary, &writer)
-                    for id in rule.formerly { setting(id, rule.summary, &writer) }
-                }
-            }
-            for rule in OwnRule.allCases { setting(rule.id, rule.summary, &writer) }
-            for name in known.sorted() { setting(name + "/*", "All rules of \(name).", &writer) }
-        }
+    private static var rules: SchemaPart {
+        let known = Set(RuleLibrary.packNames + OwnRule.allCases.map { RulePack.name(ofRule: $0.id) }).sorted()
+        let rules = RuleLibrary.packNames.flatMap { RuleLibrary.rulePack(named: $0)?.rules ?? [] }
+        let summaries =
+            rules.flatMap { rule in ([rule.id] + rule.formerly).map { ($0, rule.summary) } }
+            + OwnRule.allCases.map { ($0.id, $0.summary) }
+            + known.map { ($0 + "/*", "All rules of \($0).") }
+        let setting: SchemaPart = ["$ref": "#/$defs/setting"]
         // Rules of a team's own packs are not known here.
-        writer.field("patternProperties") { writer in
-            let names = known.sorted().map { $0 + "/" }.joined(separator: "|")
-            writer.field("^(?!(\(names)))[^/]+/[^/]+$") { $0.field("$ref", "#/$defs/setting") }
-        }
-        writer.field("additionalProperties", false)
-    }
-
-    private static func setting(_ id: String, _ summary: String, _ writer: inout JSONWriter) {
-        writer.field(id) { writer in
-            writer.field("description", summary)
-            writer.field("$ref", "#/$defs/setting")
-        }
+        let others = "^(?!(\(known.map { $0 + "/" }.joined(separator: "|"))))[^/]+/[^/]+$"
+        return [
+            "type": ["object", "null"],
+            "properties": .map(summaries.map { ($0, ["description": .text($1)] + setting) }),
+            "patternProperties": .map([(others, setting)]),
+            "additionalProperties": false,
+        ]
     }
 }

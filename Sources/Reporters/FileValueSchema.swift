@@ -2,126 +2,97 @@ import RuleEngine
 import ScreenModel
 
 // The JSON Schema of what keys of rule files, of `pack.yaml` and of configurations take.
-
-extension JSONWriter {
-    /// Adds the keywords of a value; in a check and in a fix a parameter may stand for it.
-    mutating func keywords(of value: FileValue, takesParameters: Bool = false) {
-        let isParameter = takesParameters && !value.takesText
-        let alternatives = value.alternatives.map(Optional.some) + (isParameter ? [nil] : [])
-        guard alternatives.count > 1 else { return keywords(ofOne: value, takesParameters) }
-        field("anyOf", of: alternatives) { alternative, writer in
-            guard let alternative else {
-                // The name of a parameter; where texts stand, it is one of them.
-                writer.field("type", "string")
-                return writer.field("pattern", "^\\$")
-            }
-            writer.keywords(ofOne: alternative, takesParameters)
-        }
+extension SchemaPart {
+    /// The keywords of a value; in a check and in a fix a parameter may stand for it.
+    init(_ value: FileValue, takesParameters: Bool = false) {
+        var parts = value.alternatives.map { SchemaPart(one: $0, takesParameters) }
+        // The name of a parameter; where texts stand, it is one of them.
+        if takesParameters, !value.takesText { parts.append(["type": "string", "pattern": "^\\$"]) }
+        self = parts.count == 1 ? parts[0] : ["anyOf": .list(parts)]
     }
 
-    private mutating func keywords(ofOne value: FileValue, _ takesParameters: Bool, orNull: Bool = false) {
-        func type(_ names: String..., in writer: inout JSONWriter) {
-            let names = names + (orNull ? ["null"] : [])
-            if names.count == 1 { writer.field("type", names[0]) } else { writer.field("type", names) }
+    private init(one value: FileValue, _ takesParameters: Bool, orNull: Bool = false) {
+        func type(_ names: String...) -> SchemaPart {
+            ["type": names.count == 1 && !orNull ? .text(names[0]) : .texts(names + (orNull ? ["null"] : []))]
         }
-        switch value {
-        case .text, .name(.rule), .name(.clause), .name(.document), .condition, .message, .scalar:
-            type("string", "number", "boolean", in: &self)
-        case .name(.pack):
+        self =
+            switch value {
+            case .text, .name(.rule), .name(.clause), .name(.document), .condition, .message, .scalar:
+                type("string", "number", "boolean")
             // Packs of a team's own have names that nobody knows here.
-            type("string", in: &self)
-            field("examples", RuleLibrary.packNames)
-        case .path: type("string", in: &self)
-        case .field: type("string", "number", in: &self)
-        case .release:
-            type("string", "number", in: &self)
-            field("pattern", RequiredRelease.pattern)
-        case .glob:
-            type("string", "number", "boolean", in: &self)
-            // What can fit no file, whatever there is: `!a`, a backslash, `..` as a folder, and nothing but dots; and what
-            // is meant for none: braces and brackets without end, and spaces around a name.
-            let open = #"(?!.*\{[^}]*$)(?!.*\[[^\]]*$)(?!(.*/)? )(?!.* (/|$))"#
-            field("pattern", #"^(?!!)(?!.*\\)(?!(.*/)?\.\.(/.*)?$)(?!(\.?/)*\.?$)"# + open)
-        case .boolean: type("boolean", in: &self)
-        case .yes: field("const", true)
-        case .integer(let minimum):
-            type("integer", in: &self)
-            field("minimum", minimum)
-        case .number: type("number", in: &self)
-        case .words(let words): field("enum", words)
-        case .platform: field("enum", Field.platformNames)
-        case .level:
+            case .name(.pack): type("string") + ["examples": .texts(RuleLibrary.packNames)]
+            case .path: type("string")
+            case .field: type("string", "number")
+            case .release: type("string", "number") + ["pattern": .text(RequiredRelease.pattern)]
+            case .glob: type("string", "number", "boolean") + ["pattern": .text(SchemaPart.glob)]
+            case .boolean: type("boolean")
+            case .yes: ["const": true]
+            case .integer(let minimum): type("integer") + ["minimum": .number(minimum)]
+            case .number: type("number")
+            case .words(let words): ["enum": .texts(words)]
+            case .platform: ["enum": .texts(Field.platformNames)]
             // `off` without quotes is a text in YAML 1.2 and false in YAML 1.1, which some editors read.
-            key("enum")
-            array(FileValue.levels + [nil]) { word, writer in
-                if let word { writer.value(word) } else { writer.value(false) }
+            case .level: ["enum": .list(FileValue.levels.map(SchemaPart.text) + [false])]
+            case .list(let element, let minimum, let maximum):
+                type("array") + SchemaPart.bounds("Items", minimum, maximum) + ["items": SchemaPart(element)]
+            case .keys(let keys, let minimum, let maximum):
+                type("object") + SchemaPart.properties(keys, takesParameters)
+                    + SchemaPart.bounds("Properties", minimum, maximum)
+            case .entries(let element, let minimum):
+                type("object") + SchemaPart.bounds("Properties", minimum, nil)
+                    + ["additionalProperties": element == .anything ? nil : SchemaPart(element)]
+            case .optional(let value): SchemaPart(one: value, takesParameters, orNull: true)
+            case .check: SchemaPart.check
+            case .fix:
+                type("object") + SchemaPart.properties(FixTemplate.keys, true) + SchemaPart.oneOf(FixTemplate.actions)
+            case .ruleSettings: ["$ref": "#/$defs/rules"]
+            // An example is a screen, of which the schema of screens tells.
+            case .example, .anything, .oneOrMany, .either: [:]
             }
-        case .list(let element, let minimum, let maximum):
-            type("array", in: &self)
-            if minimum > 0 { field("minItems", minimum) }
-            if let maximum { field("maxItems", maximum) }
-            field("items") { $0.keywords(of: element) }
-        case .keys(let keys, let minimum, let maximum):
-            type("object", in: &self)
-            properties(keys, takesParameters)
-            if minimum > 0 { field("minProperties", minimum) }
-            if let maximum { field("maxProperties", maximum) }
-        case .entries(let element, let minimum):
-            type("object", in: &self)
-            if minimum > 0 { field("minProperties", minimum) }
-            if element != .anything { field("additionalProperties") { $0.keywords(of: element) } }
-        case .optional(let value): keywords(ofOne: value, takesParameters, orNull: true)
-        case .check: check()
-        case .fix:
-            type("object", in: &self)
-            properties(FixTemplate.keys, true)
-            oneOf(FixTemplate.actions)
-        case .ruleSettings: field("$ref", "#/$defs/rules")
-        // An example is a screen, of which the schema of screens tells.
-        case .example, .anything, .oneOrMany, .either: break
-        }
     }
 
-    /// Adds the keys that a map may have, and those that it has to have.
-    private mutating func properties(_ keys: [FileKey], _ takesParameters: Bool) {
+    /// What can fit no file, whatever there is: `!a`, a backslash, `..` as a folder, and nothing but dots; and what is
+    /// meant for none: braces and brackets without end, and spaces around a name.
+    private static let glob =
+        #"^(?!!)(?!.*\\)(?!(.*/)?\.\.(/.*)?$)(?!(\.?/)*\.?$)"#
+        + #"(?!.*\{[^}]*$)(?!.*\[[^\]]*$)(?!(.*/)? )(?!.* (/|$))"#
+
+    private static func bounds(_ what: String, _ minimum: Int, _ maximum: Int?) -> SchemaPart {
+        let bounds = [("min", minimum > 0 ? minimum : nil), ("max", maximum)]
+        return .map(bounds.compactMap { start, bound in bound.map { (start + what, .number($0)) } })
+    }
+
+    /// The keys that a map may have, and those that it has to have.
+    private static func properties(_ keys: [FileKey], _ takesParameters: Bool) -> SchemaPart {
         let required = keys.filter(\.isRequired).map(\.name)
-        let texts: [FileValue] = [.text, .path]
-        if !required.isEmpty { field("required", required) }
-        field("properties") { writer in
-            for key in keys {
-                writer.field(key.name) { writer in
-                    writer.field("description", key.summary)
-                    writer.keywords(of: key.value, takesParameters: takesParameters)
-                    // A text that has to be there says something.
-                    guard key.isRequired, key.value.alternatives.contains(where: texts.contains) else { return }
-                    writer.field("pattern", #"\S"#)
-                }
-            }
+        let properties = keys.map { key -> (String, SchemaPart) in
+            let value = SchemaPart(key.value, takesParameters: takesParameters)
+            // A text that has to be there says something.
+            let saysSomething = key.isRequired && key.value.alternatives.contains { $0 == .text || $0 == .path }
+            return (key.name, ["description": .text(key.summary)] + value + (saysSomething ? ["pattern": #"\S"#] : [:]))
         }
-        field("additionalProperties", false)
+        return [
+            "required": required.isEmpty ? nil : .texts(required), "properties": .map(properties),
+            "additionalProperties": false,
+        ]
     }
 
-    private mutating func check() {
-        field("type", "object")
+    private static var check: SchemaPart {
         let kinds = CheckKind.all.map { FileKey($0.name, $0.summary, $0.value) }
         let options = CheckKind.allOptions.map { option in
             FileKey(option.name, "\(option.summary) An option of \(CheckKind.kinds(taking: option)).", option.value)
         }
-        properties(kinds + options, true)
-        field("anyOf", of: kinds) { kind, writer in writer.field("required", [kind.name]) }
-        field("dependencies") { writer in
-            for kind in CheckKind.all where !kind.needs.isEmpty {
-                writer.field(kind.name) { writer in
-                    writer.field("allOf", of: kind.needs) { names, writer in writer.oneOf(names) }
-                }
-            }
+        let needs = CheckKind.all.filter { !$0.needs.isEmpty }.map { kind -> (String, SchemaPart) in
+            (kind.name, ["allOf": .list(kind.needs.map(oneOf))])
         }
+        return ["type": "object"] + properties(kinds + options, true)
+            + ["anyOf": required(oneOf: kinds.map(\.name)), "dependencies": .map(needs)]
     }
 
     /// Asks for one of some keys.
-    private mutating func oneOf(_ names: [String]) {
-        field("oneOf", of: names) { name, writer in writer.field("required", [name]) }
-    }
+    private static func oneOf(_ names: [String]) -> SchemaPart { ["oneOf": required(oneOf: names)] }
+
+    private static func required(oneOf names: [String]) -> SchemaPart { .list(names.map { ["required": [.text($0)]] }) }
 }
 
 extension FileValue {

@@ -8,20 +8,17 @@ import ScreenModel
 package enum ScreenSchemaJSON {
     /// The schema as JSON text.
     package static func text() -> String {
-        JSONWriter.object { writer in
-            writer.field("$schema", "http://json-schema.org/draft-07/schema#")
-            writer.field("title", "Screen description")
-            writer.field("anyOf", of: [ComponentKind.screen, .document]) { kind, writer in
-                writer.allOf(kind)
-                if kind == .screen { writer.requireID() } else { writer.field("required", ["screens"]) }
-            }
-            writer.field("definitions") { writer in
-                for kind in ComponentKind.allCases {
-                    writer.component(kind.component)
-                    if kind.hasForms { writer.forms(of: kind) }
-                }
-            }
-        } + "\n"
+        let definitions = ComponentKind.allCases.flatMap { kind -> [(String, SchemaPart)] in
+            let full = (kind.component.name, SchemaPart.component(kind.component))
+            return kind.hasForms ? [full, (kind.formsName, .forms(of: kind))] : [full]
+        }
+        let schema: SchemaPart = [
+            "$schema": "http://json-schema.org/draft-07/schema#",
+            "title": "Screen description",
+            "anyOf": [.allOf(.screen) + .withID, .allOf(.document) + ["required": ["screens"]]],
+            "definitions": .map(definitions),
+        ]
+        return schema.json
     }
 }
 
@@ -41,200 +38,132 @@ extension FieldType {
 }
 
 // Components and their keys.
-extension JSONWriter {
+extension SchemaPart {
     /// A screen has an id that says something.
-    fileprivate mutating func requireID() {
-        field("required", ["id"])
-        field("properties") { writer in
-            writer.field("id") { writer in
-                writer.types(Self.scalar)
-                writer.field("pattern", #"\S"#)
-            }
-        }
+    fileprivate static var withID: SchemaPart {
+        ["required": ["id"], "properties": ["id": ["type": .texts(scalar), "pattern": #"\S"#]]]
     }
 
-    private mutating func reference(_ kind: ComponentKind) {
-        object { $0.field("$ref", "#/definitions/\(kind.component.name)") }
-    }
+    private static func reference(_ name: String) -> SchemaPart { ["$ref": .text("#/definitions/" + name)] }
 
     /// A component of which more is asked beside it; what stands beside a reference itself does not count.
-    fileprivate mutating func allOf(_ kind: ComponentKind) {
-        key("allOf")
-        array([kind]) { $1.reference($0) }
-    }
+    fileprivate static func allOf(_ kind: ComponentKind) -> SchemaPart { ["allOf": [reference(kind.component.name)]] }
 
-    fileprivate mutating func component(_ component: Component) {
-        field(component.name) { writer in
-            writer.field("description", component.summary)
-            writer.field("type", "object")
-            writer.field("properties") { writer in
-                for field in component.fields where !field.isDerived {
-                    writer.field(field.name) { writer in
-                        writer.field("description", field.summary)
-                        writer.value(of: field, in: component)
-                    }
-                }
-            }
-            if component.slot(named: "isAction") != nil { writer.selection(component) }
-            // A block takes any key.
-            guard component !== ComponentKind.block.component else { return }
-            // Keys of one's own, and merge keys; an item may be a map of its kind alone.
-            writer.field("patternProperties") { $0.field("^(x-|<<$)") { _ in } }
-            writer.field("additionalProperties", false)
+    fileprivate static func component(_ component: Component) -> SchemaPart {
+        let fields = component.fields.filter { !$0.isDerived }.map { field in
+            (field.name, ["description": .text(field.summary)] + value(of: field, in: component))
         }
+        let keys: SchemaPart = [
+            "description": .text(component.summary), "type": "object", "properties": .map(fields),
+        ]
+        let all = component.slot(named: "isAction") == nil ? keys : keys + selection(component)
+        // A block takes any key. Others take keys of one's own, and merge keys; an item may be a map of its kind alone.
+        guard component !== ComponentKind.block.component else { return all }
+        return all + ["patternProperties": ["^(x-|<<$)": [:]], "additionalProperties": false]
     }
 
     /// An item without entries is selected or not; what a block such as a calendar has selected is its own affair.
-    private mutating func selection(_ component: Component) {
+    private static func selection(_ component: Component) -> SchemaPart {
         let own = component === ComponentKind.block.component ? ["integer", "array", "object"] : []
-        anyOf { writer in
-            writer.object { $0.field("required", ["items"]) }
-            writer.object { writer in
-                writer.field("properties") { writer in
-                    writer.field("selected") { $0.orPlaceholder(["boolean"] + own, true) }
-                }
-            }
-        }
+        let selected = orPlaceholder(["boolean"] + own, true)
+        return ["anyOf": [["required": ["items"]], ["properties": ["selected": selected]]]]
     }
 
-    private mutating func value(of field: Field, in component: Component) {
+    private static func value(of field: Field, in component: Component) -> SchemaPart {
+        let block = alternatives(.component(.block))
         switch (component.name, field.name) {
-        case ("document", "screens"):
-            self.field("type", ["array", "null"])
-            self.field("items") { writer in
-                writer.allOf(.screen)
-                writer.requireID()
-            }
+        case ("document", "screens"): return ["type": ["array", "null"], "items": allOf(.screen) + withID]
         case (_, "guidelines"):
-            anyOf(takesNull: true, takesMap: false) { writer in
-                writer.list { $0.field("enum", RuleLibrary.packNames) }
-                writer.object { $0.field("enum", RuleLibrary.packNames) }
-            }
+            let names: SchemaPart = ["enum": .texts(RuleLibrary.packNames)]
+            return anyOf([list(names), names], takesNull: true, takesMap: false)
         // The label of an entry; without entries see `selection`.
-        case ("item", "selected"): types(Self.scalar, true)
-        case ("block", "selected"): types(Self.scalar + ["array", "object", "null"])
+        case ("item", "selected"): return types(scalar, true)
+        case ("block", "selected"): return types(scalar + ["array", "object", "null"])
         // The rows of a table are lists.
         case ("block", "items"):
-            anyOf(takesNull: true, takesMap: false) { writer in
-                writer.list { writer in
-                    writer.anyOf { writer in
-                        writer.object { $0.alternatives(.component(.block)) }
-                        writer.list(isFilled: true) { $0.alternatives(.component(.block)) }
-                    }
-                }
-                writer.object { $0.alternatives(.component(.block)) }
-            }
-        default: alternatives(field.type, of: field, takesNull: true)
+            let row: SchemaPart = ["type": "array", "minItems": 1, "items": block]
+            return anyOf([list(anyOf([block, row])), block], takesNull: true, takesMap: false)
+        default: return alternatives(field.type, of: field, takesNull: true)
         }
     }
 }
 
 // Short forms.
-extension JSONWriter {
+extension SchemaPart {
     /// A component in full or in one of its short forms.
-    fileprivate mutating func forms(of kind: ComponentKind) {
-        field(kind.formsName) { writer in
-            writer.field("description", kind.component.summary)
-            writer.anyOf { writer in
-                writer.reference(kind)
-                for form in kind.component.shorthands { writer.shortForm(form, of: kind.component) }
-                if kind == .item { writer.namedKind() }
-            }
-        }
+    fileprivate static func forms(of kind: ComponentKind) -> SchemaPart {
+        let short = kind.component.shorthands.compactMap { shortForm($0, of: kind.component) }
+        let all = [reference(kind.component.name)] + short + (kind == .item ? namedKind : [])
+        return ["description": .text(kind.component.summary)] + anyOf(all)
     }
 
     /// An item as a map of its kind alone: `{button: {label: Save}}`.
-    private mutating func namedKind() {
-        guard let kinds = ComponentKind.item.component.fields.lazy.compactMap(\.type.enumeration).first else { return }
-        object { writer in
-            writer.field("type", "object")
-            writer.field("patternProperties") { writer in
-                writer.field(Self.anySpelling(of: kinds, without: ComponentKind.item.component)) { writer in
-                    writer.anyOf(takesNull: true) { writer in
-                        writer.reference(.item)
-                        writer.object { $0.types(Self.scalar) }
-                        writer.list { $0.alternatives(.component(.item)) }
-                    }
-                }
-            }
-            writer.field("additionalProperties", false)
-            writer.field("minProperties", 1)
-            writer.field("maxProperties", 1)
-        }
+    private static var namedKind: [SchemaPart] {
+        let item = ComponentKind.item.component
+        guard let kinds = item.fields.lazy.compactMap(\.type.enumeration).first else { return [] }
+        let value = anyOf(
+            [reference(item.name), types(scalar), list(alternatives(.component(.item)))],
+            takesNull: true
+        )
+        let properties = SchemaPart.map([(anySpelling(of: kinds, without: item), value)])
+        return [
+            [
+                "type": "object", "patternProperties": properties, "additionalProperties": false, "minProperties": 1,
+                "maxProperties": 1,
+            ]
+        ]
     }
 
-    private mutating func shortForm(_ form: Component.Shorthand, of component: Component) {
+    private static func shortForm(_ form: Component.Shorthand, of component: Component) -> SchemaPart? {
+        func field(_ name: String) -> Field? { component.fields.first { $0.name == name } }
+        switch form {
+        case .field: return types(scalar)
+        case .truth: return types(["boolean"])
+        case .word(let word, _): return spelling(of: Enumeration([word]))
         // A list is written as one here: an entry alone would stand for the component.
-        if case .list(let name) = form {
-            guard case .list(let element)? = component.fields.first(where: { $0.name == name })?.type else { return }
-            return list { $0.alternatives(element) }
-        }
-        object { writer in
-            switch form {
-            case .field: writer.types(Self.scalar)
-            case .truth: writer.types(["boolean"])
-            case .word(let word, _):
-                writer.field("type", "string")
-                writer.field("pattern", Self.anySpelling(of: Enumeration([word])))
-            case .list: break
-            case .option(let name):
-                if let field = component.fields.first(where: { $0.name == name }) {
-                    writer.alternatives(field.type, of: field)
-                }
-            }
+        case .list(let name):
+            guard case .list(let element)? = field(name)?.type else { return nil }
+            return list(alternatives(element))
+        case .option(let name): return field(name).map { alternatives($0.type, of: $0) } ?? [:]
         }
     }
 }
 
 // Values.
-extension JSONWriter {
+extension SchemaPart {
     /// What a field or an element of a list takes; for a field null, which says that there is none, is among it.
-    private mutating func alternatives(_ type: FieldType, of field: Field? = nil, takesNull: Bool = false) {
+    private static func alternatives(
+        _ type: FieldType,
+        of field: Field? = nil,
+        takesNull: Bool = false
+    ) -> SchemaPart {
+        let text: SchemaPart = ["type": .texts(scalar + ["null"])]
         switch type {
-        case .boolean: orPlaceholder(["boolean"], takesNull)
-        case .integer: orPlaceholder(["integer"], takesNull)
-        case .number: orPlaceholder(["number"], takesNull)
+        case .boolean: return orPlaceholder(["boolean"], takesNull)
+        case .integer: return orPlaceholder(["integer"], takesNull)
+        case .number: return orPlaceholder(["number"], takesNull)
         case .token where field?.isColor == true:
-            types(Self.scalar + ["object"], takesNull)
-            self.field("properties") { writer in
-                for appearance in ["light", "dark"] {
-                    writer.field(appearance) { $0.field("type", Self.scalar + ["null"]) }
-                }
-            }
-            self.field("additionalProperties", false)
-        case .identifier, .token: types(Self.scalar, takesNull, takesMap: type == .token)
-        case .text:
-            types(Self.scalar + ["object"], takesNull)
-            self.field("additionalProperties") { $0.field("type", Self.scalar + ["null"]) }
-        case .dynamic: break
+            return types(scalar + ["object"], takesNull)
+                + ["properties": ["light": text, "dark": text], "additionalProperties": false]
+        case .identifier, .token: return types(scalar, takesNull, takesMap: type == .token)
+        case .text: return types(scalar + ["object"], takesNull) + ["additionalProperties": text]
+        case .dynamic: return [:]
         case .enumeration(let words):
-            anyOf(takesNull: takesNull) { writer in
-                writer.object { writer in
-                    writer.key("enum")
-                    writer.array(words.spellings) { word, writer in
-                        // YAML reads these two words as Booleans.
-                        if let truth = Bool(word) { writer.value(truth) } else { writer.value(word) }
-                    }
-                }
-                writer.object { writer in
-                    writer.field("type", "string")
-                    writer.field("pattern", Self.anySpelling(of: words))
-                }
-                writer.placeholder()
-            }
+            // YAML reads two of the words as Booleans.
+            let spellings = words.spellings.map { Bool($0).map(SchemaPart.truth) ?? .text($0) }
+            return anyOf([["enum": .list(spellings)], spelling(of: words), placeholder], takesNull: takesNull)
         case .list(let element):
-            anyOf(takesNull: takesNull, takesMap: false) { writer in
-                writer.list { $0.alternatives(element) }
-                // Texts in one line: `Icons, List`.
-                if case .text = element { writer.object { $0.types(Self.scalar) } }
-                if element.isOneWord { writer.object { $0.alternatives(element) } }
-            }
+            // Texts in one line: `Icons, List`.
+            let one = element == .text ? [types(scalar)] : element.isOneWord ? [alternatives(element)] : []
+            return anyOf([list(alternatives(element))] + one, takesNull: takesNull, takesMap: false)
         case .component(let kind):
-            anyOf(takesNull: takesNull) { writer in
-                guard kind.hasForms else { return writer.reference(kind) }
-                writer.object { $0.field("$ref", "#/definitions/\(kind.formsName)") }
-            }
+            return anyOf([reference(kind.hasForms ? kind.formsName : kind.component.name)], takesNull: takesNull)
         }
+    }
+
+    /// A word of a list as people spell it.
+    private static func spelling(of words: Enumeration) -> SchemaPart {
+        ["type": "string", "pattern": .text(anySpelling(of: words))]
     }
 
     /// A pattern of the words of a list in any case, with spaces, hyphens, underscores and dots wherever they stand.
@@ -251,47 +180,29 @@ extension JSONWriter {
     private static let scalar = ["string", "number", "boolean"]
 
     /// Values of some types; null and an empty list say that there is none, and an empty map that there is one.
-    private mutating func types(_ names: [String], _ takesNull: Bool = false, takesMap: Bool = true) {
-        guard takesNull else { return field("type", names) }
-        let hasMap = names.contains("object")
-        field("type", names + ["null", "array"] + (hasMap || !takesMap ? [] : ["object"]))
-        field("maxItems", 0)
-        if takesMap, !hasMap { field("maxProperties", 0) }
+    private static func types(_ names: [String], _ takesNull: Bool = false, takesMap: Bool = true) -> SchemaPart {
+        guard takesNull else { return ["type": .texts(names)] }
+        let addsMap = takesMap && !names.contains("object")
+        return [
+            "type": .texts(names + ["null", "array"] + (addsMap ? ["object"] : [])), "maxItems": 0,
+            "maxProperties": addsMap ? 0 : nil,
+        ]
     }
 
     /// Values of some types, or a text that is filled in at run time.
-    private mutating func orPlaceholder(_ names: [String], _ takesNull: Bool) {
-        anyOf(takesNull: takesNull) { writer in
-            writer.object { $0.types(names) }
-            writer.placeholder()
-        }
+    private static func orPlaceholder(_ names: [String], _ takesNull: Bool) -> SchemaPart {
+        anyOf([types(names), placeholder], takesNull: takesNull)
     }
 
-    private mutating func placeholder() {
-        object { writer in
-            writer.field("type", "string")
-            writer.field("pattern", #"\{[^{}]*[^{}\s][^{}]*\}|\$\([^()]*[^()\s][^()]*\)|%([0-9]+\$)?[@dsf]"#)
-        }
+    private static let placeholder: SchemaPart = [
+        "type": "string", "pattern": #"\{[^{}]*[^{}\s][^{}]*\}|\$\([^()]*[^()\s][^()]*\)|%([0-9]+\$)?[@dsf]"#,
+    ]
+
+    private static func anyOf(_ parts: [SchemaPart], takesNull: Bool = false, takesMap: Bool = true) -> SchemaPart {
+        // A blank text says that there is none, as null does.
+        let none = types(["string"], true, takesMap: takesMap) + ["maxLength": 0]
+        return ["anyOf": .list(takesNull ? parts + [none] : parts)]
     }
 
-    private mutating func anyOf(takesNull: Bool = false, takesMap: Bool = true, _ body: (inout JSONWriter) -> Void) {
-        key("anyOf")
-        array([true]) { _, writer in
-            body(&writer)
-            guard takesNull else { return }
-            writer.object { writer in
-                // A blank text says that there is none, as null does.
-                writer.types(["string"], true, takesMap: takesMap)
-                writer.field("maxLength", 0)
-            }
-        }
-    }
-
-    private mutating func list(isFilled: Bool = false, _ element: (inout JSONWriter) -> Void) {
-        object { writer in
-            writer.field("type", "array")
-            if isFilled { writer.field("minItems", 1) }
-            writer.field("items", element)
-        }
-    }
+    private static func list(_ element: SchemaPart) -> SchemaPart { ["type": "array", "items": element] }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Linter
 import Reporters
+import RuleEngine
 
 extension Command {
     /// `screenlint schema [screen|config|rules|pack]`.
@@ -15,8 +16,8 @@ extension Command {
         switch arguments.operands.first ?? "screen" {
         case "screen": write(ScreenSchemaJSON.text())
         case "config": write(ConfigurationSchemaJSON.text())
-        case "rules": write(RuleSchemaJSON.text())
-        case "pack": write(RuleSchemaJSON.packText())
+        case "rules": write(RuleSchemaJSON.text("Rule file", RuleFileKeys.file))
+        case "pack": write(RuleSchemaJSON.text("Rule pack", RuleFileKeys.pack))
         case let name:
             let (names, list) = (["screen", "config", "rules", "pack"], "there are screen, config, rules and pack.")
             let rest = Suggestion.ending(for: name, in: names, else: list)
