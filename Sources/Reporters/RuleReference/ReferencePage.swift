@@ -122,9 +122,8 @@ package struct ReferencePage {
         }
         for rule in part.rules {
             let section = RuleSection(
-                rule: rule,
-                loaded: loaded,
-                findings: findings[rule.id] ?? [:],
+                words: RuleWords(rule, in: loaded, findings),
+                pack: loaded.pack,
                 lists: Set(lists.map(\.name)),
                 platforms: platforms,
                 isWhole: isWhole

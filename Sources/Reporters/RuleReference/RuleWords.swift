@@ -2,12 +2,41 @@ package import Diagnostics
 package import RuleEngine
 import YAMLSyntax
 
-/// What a rule asks, where it applies and how it is mended, in words: for its page and for `screenlint explain`.
+/// What a rule asks, where it applies and how it is mended, in words and by its examples: for its page and for
+/// `screenlint explain`.
 package struct RuleWords {
-    private let rule: RuleDefinition
+    /// The rule.
+    package let rule: RuleDefinition
+    private let file: RuleFile?
+    private let findings: [RuleExample: Diagnostic]
 
-    /// Creates the words about a rule.
-    package init(_ rule: RuleDefinition) { self.rule = rule }
+    /// Creates the words about a rule of a pack that was read with its examples, given what its rules find on these.
+    package init(_ rule: RuleDefinition, in loaded: LoadedPack, _ findings: [String: [RuleExample: Diagnostic]]) {
+        (self.rule, file, self.findings) = (rule, loaded.files[rule.file], findings[rule.id] ?? [:])
+    }
+
+    /// The example that is shown as a valid one, and the one that is shown as invalid: the first of each.
+    package var examples: (good: ShownExample?, bad: ShownExample?) {
+        let shown = { (example: RuleExample) in file.map { ShownExample(example, in: $0) } }
+        return (rule.examples.first(where: \.isValid).flatMap(shown), bad.flatMap(shown))
+    }
+
+    private var bad: RuleExample? { rule.examples.first { !$0.isValid } }
+
+    /// What it says of the invalid example.
+    package var message: String? { bad.flatMap { findings[$0]?.message } }
+
+    /// What its fix makes of an example of its own.
+    package var fix: String? {
+        rule.examples.lazy.compactMap { findings[$0]?.fixes.first }.first.map {
+            "\($0.title) (\(RuleWords.words(of: $0.applicability)))"
+        }
+    }
+
+    /// What to use in place of a rule that is deprecated.
+    package func deprecation(code: (String) -> String) -> String? {
+        rule.replacedBy.map { $0.text.isEmpty ? "use it no more" : "use \(code($0.text))" }
+    }
 
     /// What the check asks of what the rule visits, with single figures filled in and values of the rule file as `code`
     /// writes them: the end of a sentence, without its full stop.
@@ -23,9 +52,6 @@ package struct RuleWords {
         }
         return phrases.filter { !$0.isEmpty }.joined(separator: ", ")
     }
-
-    /// What is said of fixing an invalid example, as the fix of a finding there tells.
-    package static func words(of fix: Fix) -> String { "\(fix.title) (\(words(of: fix.applicability)))" }
 
     private static func words(of applicability: Applicability) -> String {
         switch applicability {

@@ -82,10 +82,7 @@ extension Command {
 private struct RuleExplanation {
     private let pack: RulePack
     private let rule: RuleDefinition
-    private let file: RuleFile?
-    /// What it finds on its own invalid examples.
-    private let findings: [RuleExample: Diagnostic]
-
+    private let words: RuleWords
     /// The ids of the rules that take precedence over it.
     private let stronger: [String]
 
@@ -95,10 +92,9 @@ private struct RuleExplanation {
         }.map(\.id)
         pack = found.pack.pack
         rule = found.definition
-        file = found.pack.files[found.definition.file]
         var mistakes = [Diagnostic]()
-        let compiled = found.pack.compile([found.definition], &mistakes)
-        findings = ExampleRunner.findings(found.pack, compiled)[found.definition.id] ?? [:]
+        let compiled = found.pack.compile([rule], &mistakes)
+        words = RuleWords(rule, in: found.pack, ExampleRunner.findings(found.pack, compiled))
     }
 
     var text: String {
@@ -106,22 +102,17 @@ private struct RuleExplanation {
         var text =
             "\(rule.id.inOneLine) (\(rule.severity.rawValue)\(approximate))\n"
             + WrappedText.entry("\(rule.summary.inOneLine).", at: 0)
-        if let other = rule.replacedBy {
-            text += section("Deprecated", [other.text.isEmpty ? "use it no more" : "use \(other.text)"])
-        }
+        text += section("Deprecated", words.deprecation { $0 }.map { [$0] } ?? [])
         text += section("Formerly", rule.formerly)
         text += prose("Why", rule.clauses.compactMap(pack.clause).map(ClauseExplanation.line))
         text += prose("Where", scope)
-        text += prose("What it asks", [RuleWords(rule).check { $0 }, "check: \(rule.check.flowText)"])
+        text += prose("What it asks", [words.check { $0 }, "check: \(rule.check.flowText)"])
         text += figures
-        text += prose("What to do", rule.help.map { [$0.text] } ?? []) + prose("Fix", fix.map { [$0] } ?? [])
-        if let example = rule.examples.first(where: \.isValid) { text += section("Good", shown(example)?.screen ?? []) }
-        if let example = rule.examples.first(where: { !$0.isValid }) {
-            let shown = shown(example)
-            text += section("Bad", shown?.screen ?? [])
-            if let finding = findings[example] { text += prose("It says", [finding.message]) }
-            text += section("Fixed", shown?.fixed ?? [])
-        }
+        text += prose("What to do", rule.help.map { [$0.text] } ?? [])
+        text += prose("Fix", (words.fix ?? rule.fix?.flowText).map { [$0] } ?? [])
+        let (good, bad) = words.examples
+        text += section("Good", good?.screen ?? []) + section("Bad", bad?.screen ?? [])
+        text += prose("It says", words.message.map { [$0] } ?? []) + section("Fixed", bad?.fixed ?? [])
         text += section("Takes precedence over", rule.supersedes.map(\.text)) + section("Gives way to", stronger)
         return text + section("Read more", pack.document(rule.document).map { [$0.reference] } ?? [])
     }
@@ -139,7 +130,7 @@ private struct RuleExplanation {
     private var scope: [String] {
         var lines = ["on \(rule.on.text)"]
         lines.append(rule.platforms.isEmpty ? "all platforms" : rule.platforms.joined(separator: ", "))
-        lines += RuleWords(rule).definitions.map { "where \($0.name) is \($0.expression.text)" }
+        lines += words.definitions.map { "where \($0.name) is \($0.expression.text)" }
         if let when = rule.condition { lines.append("when \(when.text)") }
         if let unless = rule.unless { lines.append("unless \(unless.text) is described") }
         return lines
@@ -159,13 +150,6 @@ private struct RuleExplanation {
                 ["rules:", "  \(rule.id):", "    params: {\(changed.joined(separator: ", "))}"]
             )
     }
-
-    /// What its fix makes of an example of its own, or the fix as it is written.
-    private var fix: String? {
-        rule.examples.lazy.compactMap { findings[$0]?.fixes.first }.first.map(RuleWords.words) ?? rule.fix?.flowText
-    }
-
-    private func shown(_ example: RuleExample) -> ShownExample? { file.map { ShownExample(example, in: $0) } }
 }
 
 /// What there is to say about a clause.
