@@ -1,5 +1,14 @@
 import Diagnostics
 
+/// A document, by its address, with what tells the places in it.
+struct MappedDocument {
+    let uri: String
+    let mapping: PositionMapping
+
+    /// A stretch of the document.
+    func location(_ range: SourceRange) -> Location { Location(uri: uri, range: mapping.range(range)) }
+}
+
 /// Turns byte offsets into the positions of the protocol, and back.
 struct PositionMapping {
     let lines: LineTable

@@ -101,11 +101,12 @@ extension Session {
     /// The findings of a report as the protocol has them.
     func diagnostics(_ report: FileReport, _ uri: String) -> [JSONValue] {
         let mapping = PositionMapping(report.source, encoding, hidesMark: documents[uri] == nil)
-        return report.diagnostics.map { protocolDiagnostic($0, uri, mapping) }
+        let document = MappedDocument(uri: uri, mapping: mapping)
+        return report.diagnostics.map { protocolDiagnostic($0, in: document) }
     }
 
     /// One finding as the protocol has it.
-    func protocolDiagnostic(_ diagnostic: Diagnostic, _ uri: String, _ mapping: PositionMapping) -> JSONValue {
+    func protocolDiagnostic(_ diagnostic: Diagnostic, in document: MappedDocument) -> JSONValue {
         let severity: JSONValue =
             switch diagnostic.severity {
             case .error: 1
@@ -113,14 +114,14 @@ extension Session {
             case .info: 3
             }
         let related = diagnostic.related.compactMap { related -> JSONValue? in
-            location(related, of: diagnostic, uri, mapping).map {
-                ["location": $0.json, "message": .string(related.message)]
-            }
+            let isHere = related.file == diagnostic.file
+            let file = isHere ? document : mapped(FilePath.absolute(related.file))
+            return file.map { ["location": $0.location(related.range).json, "message": .string(related.message)] }
         }
         // 1: what it stands on is of no use.
         let isIdle = [OwnRule.suppressionUnused.id, OwnRule.baselineStale.id].contains(diagnostic.rule)
         return [
-            "range": mapping.range(diagnostic.range).json,
+            "range": document.mapping.range(diagnostic.range).json,
             "severity": severity,
             "code": .string(diagnostic.rule),
             "codeDescription": setup.library.url(ofRule: diagnostic.rule).map { ["href": .string($0)] },
@@ -131,28 +132,16 @@ extension Session {
         ]
     }
 
-    private func location(
-        _ related: RelatedRange,
-        of diagnostic: Diagnostic,
-        _ uri: String,
-        _ mapping: PositionMapping
-    ) -> Location? {
-        if related.file == diagnostic.file { return Location(uri: uri, range: mapping.range(related.range)) }
-        return location(related.range, inFile: FilePath.absolute(related.file))
-    }
-
-    /// A stretch of a file, open or not; nil if the file can't be read.
-    func location(_ range: SourceRange, inFile path: String) -> Location? {
-        mapping(ofFile: path).map { Location(uri: uri(ofFile: path), range: $0.range(range)) }
-    }
-
-    /// How a file is counted: by the client's text if it is open there, else by what the file holds, as an editor will show
-    /// it; nil if it can't be read.
-    func mapping(ofFile path: String) -> PositionMapping? {
-        if let document = document(ofFile: path) { return PositionMapping(document.text, encoding) }
+    /// A file with how it is counted: by the client's text if it is open there, else by what the file holds, as an editor
+    /// will show it; nil if it can't be read.
+    func mapped(_ path: String) -> MappedDocument? {
+        if let open = document(ofFile: path) {
+            return MappedDocument(uri: open.uri, mapping: PositionMapping(open.text, encoding))
+        }
         guard let bytes = try? setup.files.read(path, limit: IndexedFile.largestFile) else { return nil }
         // Of UTF-16 the transcoding is what ranges count in.
         let isWide = bytes.prefix(4).contains { $0 == 0 || $0 >= 0xFE }
-        return PositionMapping(isWide ? YAMLTree(bytes).source : bytes, encoding, hidesMark: true)
+        let mapping = PositionMapping(isWide ? YAMLTree(bytes).source : bytes, encoding, hidesMark: true)
+        return MappedDocument(uri: DocumentAddress.uri(of: path), mapping: mapping)
     }
 }

@@ -14,7 +14,7 @@ extension Session {
     }
 
     /// Edits of one document.
-    func edit(_ edits: [Edit], in uri: String, _ mapping: PositionMapping) -> JSONValue {
-        edit([uri: edits.map { mapping.range($0.range).edit($0.text) }])
+    func edit(_ edits: [Edit], in document: MappedDocument) -> JSONValue {
+        edit([document.uri: edits.map { document.mapping.range($0.range).edit($0.text) }])
     }
 }

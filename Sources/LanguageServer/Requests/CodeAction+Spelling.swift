@@ -4,16 +4,12 @@ extension Session {
     /// In a rule file or a configuration, where a name is wrong and one is near: to write that one.
     ///
     /// Screens have fixes of their own. The name is taken from the message, which asks in one form everywhere.
-    func spelling(
-        _ diagnostic: Diagnostic,
-        _ uri: String,
-        _ source: [UInt8],
-        _ mapping: PositionMapping
-    ) -> JSONValue? {
-        guard let document = documents[uri], document.kind != .screen, diagnostic.fixes.isEmpty,
+    func spelling(_ diagnostic: Diagnostic, in place: MappedDocument) -> JSONValue? {
+        let source = place.mapping.lines.bytes
+        guard let document = documents[place.uri], document.kind != .screen, diagnostic.fixes.isEmpty,
             let edit = quoting(diagnostic, in: source) ?? renaming(diagnostic, in: source)
         else { return nil }
-        return action("Write '\(edit.text)'", on: diagnostic, uri, mapping, isPreferred: true, edits: [edit])
+        return action("Write '\(edit.text)'", on: diagnostic, in: place, isPreferred: true, edits: [edit])
     }
 
     private func renaming(_ diagnostic: Diagnostic, in source: [UInt8]) -> Edit? {

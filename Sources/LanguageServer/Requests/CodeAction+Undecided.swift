@@ -20,7 +20,7 @@ extension Session {
         between start: Int,
         and end: Int,
         _ document: OpenDocument,
-        _ mapping: PositionMapping
+        in place: MappedDocument
     ) -> [JSONValue] {
         // The parts of other tools' files are theirs.
         guard document.kind == .screen, Importer.forFile(at: document.path) == nil else { return [] }
@@ -41,7 +41,7 @@ extension Session {
         return key.values.compactMap { value in
             guard let edit = tree.insertion(ofKey: last, value, in: map) else { return nil }
             let title = "Write '\(key.path): \(value)', which decides \(checks)"
-            return action(title, CodeAction.refactoring, document.uri, mapping, edits: [edit])
+            return action(title, CodeAction.refactoring, in: place, edits: [edit])
         }
     }
 }

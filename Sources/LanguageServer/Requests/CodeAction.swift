@@ -24,6 +24,7 @@ extension Request {
         let trigger = try context.optional(\.integer, "triggerKind")
         guard let report = session.report(of: uri) else { return [] }
         let mapping = PositionMapping(report.source, session.encoding)
+        let place = MappedDocument(uri: uri, mapping: mapping)
         func isWanted(_ kind: String) -> Bool {
             only?.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") } ?? true
         }
@@ -32,41 +33,36 @@ extension Request {
         if isWanted(CodeAction.quickFix) {
             let touched = report.diagnostics.lazy.filter { $0.range.start <= end && $0.range.end >= start }
             let found = Array(touched.prefix(CodeAction.mostFindings))
-            actions += found.flatMap { session.fixes($0, in: report, uri, mapping) }
-            actions += found.compactMap { session.spelling($0, uri, report.source, mapping) }
-            actions += session.beginnings(found, uri, mapping)
-            actions += session.suppressions(found, uri, mapping)
-            actions += session.guidelines(found, uri, mapping)
+            actions += found.flatMap { session.fixes($0, in: report, place) }
+            actions += found.compactMap { session.spelling($0, in: place) }
+            actions += session.beginnings(found, in: place)
+            actions += session.suppressions(found, in: place)
+            actions += session.guidelines(found, in: place)
         }
         // Nearly every screen leaves something open; who did not ask would see it as a problem.
         if isWanted(CodeAction.refactoring), trigger != 2, !report.isBroken,
             let document = session.documents[uri]
         {
-            actions += session.descriptions(between: start, and: end, document, mapping)
+            actions += session.descriptions(between: start, and: end, document, in: place)
         }
-        if isWanted(CodeAction.fixAll), let all = session.fixAll(report, uri, mapping) { actions.append(all) }
+        if isWanted(CodeAction.fixAll), let all = session.fixAll(report, in: place) { actions.append(all) }
         // It changes nothing, so it is offered where a client asks for what concerns the whole document.
         if only != nil, isWanted(CodeAction.review), session.review != nil {
             let title = "Show what changed on the screens since the last commit"
             let command = Command(title: title, command: Command.review, target: ["uri": .string(uri)])
-            actions.append(session.action(title, CodeAction.review, uri, mapping, command: command))
+            actions.append(session.action(title, CodeAction.review, in: place, command: command))
         }
         return .array(actions)
     }
 }
 
 extension Session {
-    fileprivate func fixes(
-        _ diagnostic: Diagnostic,
-        in report: FileReport,
-        _ uri: String,
-        _ mapping: PositionMapping
-    ) -> [JSONValue] {
+    fileprivate func fixes(_ diagnostic: Diagnostic, in report: FileReport, _ place: MappedDocument) -> [JSONValue] {
         let fixes = diagnostic.fixes.filter { fix in
             fix.applicability != .displayOnly && (!report.isBroken || report.mayApplyInPieces(fix, of: diagnostic))
         }
         return fixes.map { fix in
-            action(fix.title, on: diagnostic, uri, mapping, isPreferred: fix.applicability == .safe, edits: fix.edits)
+            action(fix.title, on: diagnostic, in: place, isPreferred: fix.applicability == .safe, edits: fix.edits)
         }
     }
 
@@ -75,38 +71,39 @@ extension Session {
         _ title: String,
         _ kind: String = CodeAction.quickFix,
         on diagnostic: Diagnostic? = nil,
-        _ uri: String,
-        _ mapping: PositionMapping,
+        in place: MappedDocument,
         isPreferred: Bool? = nil,
         edits: [Edit]? = nil,
         command: Command? = nil
     ) -> JSONValue {
         [
             "title": .string(title), "kind": .string(kind),
-            "diagnostics": diagnostic.map { [protocolDiagnostic($0, uri, mapping)] },
+            "diagnostics": diagnostic.map { [protocolDiagnostic($0, in: place)] },
             "isPreferred": isPreferred.map(JSONValue.boolean),
-            "edit": edits.map { edit($0, in: uri, mapping) }, "command": command?.json,
+            "edit": edits.map { edit($0, in: place) }, "command": command?.json,
         ]
     }
 
     /// In a screen description in which nothing stands yet, what it begins with.
-    fileprivate func beginnings(_ found: [Diagnostic], _ uri: String, _ mapping: PositionMapping) -> [JSONValue] {
-        guard let document = documents[uri], document.isEmptyScreen, let diagnostic = found.first else { return [] }
+    fileprivate func beginnings(_ found: [Diagnostic], in place: MappedDocument) -> [JSONValue] {
+        guard let document = documents[place.uri], document.isEmptyScreen, let diagnostic = found.first
+        else { return [] }
         let line = "id: \(ScalarText(String(FilePath.name(of: document.path).prefix { $0 != "." })).yaml)"
         let edit = Edit(inserting: line + "\n", at: 0)
-        return [action("Write '\(line)'", on: diagnostic, uri, mapping, isPreferred: true, edits: [edit])]
+        return [action("Write '\(line)'", on: diagnostic, in: place, isPreferred: true, edits: [edit])]
     }
 
     /// A comment that suppresses a finding, with a reason to fill in, which is selected where the client can do that.
-    fileprivate func suppressions(_ found: [Diagnostic], _ uri: String, _ mapping: PositionMapping) -> [JSONValue] {
+    fileprivate func suppressions(_ found: [Diagnostic], in place: MappedDocument) -> [JSONValue] {
+        let (uri, lines) = (place.uri, place.mapping.lines)
         guard let document = documents[uri], document.kind == .screen, !document.isEmptyScreen,
             Importer.forFile(at: uri) == nil
         else { return [] }
         var seen = Set<String>()
         return found.compactMap { diagnostic in
             guard !diagnostic.rule.hasPrefix("suppression/"),
-                seen.insert("\(mapping.lines.line(at: diagnostic.range.start)) \(diagnostic.rule)").inserted,
-                let comment = SuppressionComment(diagnostic, in: mapping.lines)
+                seen.insert("\(lines.line(at: diagnostic.range.start)) \(diagnostic.rule)").inserted,
+                let comment = SuppressionComment(diagnostic, in: lines)
             else { return nil }
             let after = PositionMapping(comment.result, encoding)
             let target: JSONValue = [
@@ -114,12 +111,12 @@ extension Session {
             ]
             let fill = Command(title: "Fill in the reason", command: Command.showDocument, target: target)
             let (title, next) = ("Suppress \(diagnostic.rule) on this line", client.showsDocuments ? fill : nil)
-            return action(title, on: diagnostic, uri, mapping, edits: [comment.edit], command: next)
+            return action(title, on: diagnostic, in: place, edits: [comment.edit], command: next)
         }
     }
 
     /// What opens the guidelines that findings rest on.
-    fileprivate func guidelines(_ found: [Diagnostic], _ uri: String, _ mapping: PositionMapping) -> [JSONValue] {
+    fileprivate func guidelines(_ found: [Diagnostic], in place: MappedDocument) -> [JSONValue] {
         guard client.showsDocuments else { return [] }
         var seen = Set<String>()
         return found.compactMap { diagnostic in
@@ -127,20 +124,20 @@ extension Session {
             let title = "Open the guideline of \(diagnostic.rule)"
             let target: JSONValue = ["external": true, "uri": .string(url)]
             let command = Command(title: title, command: Command.showDocument, target: target)
-            return action(title, on: diagnostic, uri, mapping, command: command)
+            return action(title, on: diagnostic, in: place, command: command)
         }
     }
 
     /// The action that applies every safe fix, as `screenlint fix` does.
-    fileprivate mutating func fixAll(_ report: FileReport, _ uri: String, _ mapping: PositionMapping) -> JSONValue? {
-        guard documents[uri]?.kind == .screen,
+    fileprivate mutating func fixAll(_ report: FileReport, in place: MappedDocument) -> JSONValue? {
+        guard documents[place.uri]?.kind == .screen,
             report.diagnostics.contains(where: { $0.fixes.contains { $0.applicability == .safe } })
         else { return nil }
         let mode = FixMode(appliesUnsafe: false, writes: false)
         let fixed = FileFixer.fix(report.source, path: report.path, mode, comparedWith: .notYetKnown, &linter)
         guard let fix = fixed.report.fix, fix.count > 0 else { return nil }
         let title = "Apply all safe fixes of screenlint"
-        return action(title, CodeAction.fixAll, uri, mapping, edits: [fix.difference])
+        return action(title, CodeAction.fixAll, in: place, edits: [fix.difference])
     }
 }
 

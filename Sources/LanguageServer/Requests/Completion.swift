@@ -55,9 +55,10 @@ private struct Proposal {
 }
 
 extension Proposal {
-    /// A word that is typed as it is.
-    init(_ word: ShapeWord, _ kind: Kind, prefix: String = "") {
-        self.init(label: word.name, kind: kind, documentation: word.summary, text: prefix + word.name)
+    /// A word that is typed as it is, and shown as it is if not behind another one.
+    init(_ word: ShapeWord, _ kind: Kind, insteadOf other: String? = nil, prefix: String = "") {
+        let label = (other.map { $0 + " → " } ?? "") + word.name
+        self.init(label: label, kind: kind, documentation: word.summary, text: prefix + word.name)
     }
 }
 
@@ -113,12 +114,8 @@ extension Session {
         let quote = place.quote.map { String(UnicodeScalar($0)) }
         func proposal(_ label: String, _ key: String, _ documentation: String) -> Proposal {
             let name = (quote ?? "") + key + (quote ?? "")
-            var proposal = Proposal(
-                label: label,
-                kind: .property,
-                documentation: documentation,
-                text: prefix + name + end
-            )
+            let text = prefix + name + end
+            var proposal = Proposal(label: label, kind: .property, documentation: documentation, text: text)
             if let quote { (proposal.range, proposal.filter) = (place.quoted, quote + label) }
             return proposal
         }
@@ -141,31 +138,20 @@ extension Session {
         prefix: String = ""
     ) -> [Proposal] {
         guard !place.isFollowedByColon else { return [] }
-        let words = (shape?.words ?? []).filter { !written.contains($0.name) }.map {
-            Proposal($0, .enumerationMember, prefix: prefix)
-        }
+        let words = shape?.words ?? []
         let names = shape?.names.map { self.names($0, for: document, typed: place.typed) } ?? []
-        let others = (shape?.words ?? []).isEmpty ? [] : OtherValue.words(startingWith: place.typed)
-        let known = Set((shape?.words ?? []).map(\.name))
-        return words
-            + others.filter { known.contains($0.value) }.map { word, value in
-                Proposal(
-                    label: "\(word) → \(value)",
-                    kind: .enumerationMember,
-                    documentation: shape?.words.first { $0.name == value }?.summary ?? "",
-                    text: prefix + value
-                )
+        let others = words.isEmpty ? [] : OtherValue.words(startingWith: place.typed)
+        return words.filter { !written.contains($0.name) }.map { Proposal($0, .enumerationMember, prefix: prefix) }
+            + others.compactMap { other, value in
+                words.first { $0.name == value }.map {
+                    Proposal($0, .enumerationMember, insteadOf: other, prefix: prefix)
+                }
             }
             + names.filter { !written.contains($0.name) }.map { word in
                 // A colour such as #fff is a comment where it stands without quotes.
                 let text = prefix + (word.name.hasPrefix("#") && place.quote == nil ? "\"\(word.name)\"" : word.name)
-                let isColor = word.name.hasPrefix("#") || word.summary.hasPrefix("#")
-                return Proposal(
-                    label: word.name,
-                    kind: isColor ? .color : .reference,
-                    documentation: word.summary,
-                    text: text
-                )
+                let kind = word.name.hasPrefix("#") || word.summary.hasPrefix("#") ? Proposal.Kind.color : .reference
+                return Proposal(label: word.name, kind: kind, documentation: word.summary, text: text)
             }
     }
 

@@ -75,7 +75,7 @@ extension Session {
         let clause = loaded.files.first { $0.value.root?["clauses"]?[whole] != nil }
         guard let range = rule?.range ?? loaded.pack.clause(whole)?.range, let name = rule?.file ?? clause?.key
         else { return nil }
-        return self.location(range, inFile: FilePath.absolute(name))
+        return mapped(FilePath.absolute(name))?.location(range)
     }
 
     /// Where that stands which a name stands for.
@@ -92,7 +92,7 @@ extension Session {
         let contents = screenContents(seenFrom: path)
         for (file, content) in contents.filter({ $0.path == path }) + contents {
             let screen = content.screens.first { $0.id == id }
-            if let place = screen.flatMap({ location($0.range, inFile: file) }) { return place }
+            if let screen, let file = mapped(file) { return file.location(screen.range) }
         }
         return nil
     }

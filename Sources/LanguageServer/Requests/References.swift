@@ -34,9 +34,8 @@ extension Session {
     func mentions(of id: String, seenFrom path: String) -> [(location: Location, mention: ScreenContent.Mention)] {
         screenContents(seenFrom: path).flatMap { file, content -> [(Location, ScreenContent.Mention)] in
             let mentions = content.mentions.filter { $0.id == id }
-            guard !mentions.isEmpty, let mapping = mapping(ofFile: file) else { return [] }
-            let uri = uri(ofFile: file)
-            return mentions.map { (Location(uri: uri, range: mapping.range($0.range)), $0) }
+            guard !mentions.isEmpty, let file = mapped(file) else { return [] }
+            return mentions.map { (file.location($0.range), $0) }
         }
     }
 }

@@ -9,12 +9,11 @@ extension Request {
                 query.isEmpty || screen.id.lowercased().contains(query)
                     || screen.name?.lowercased().contains(query) == true
             }
-            guard !screens.isEmpty, let mapping = session.mapping(ofFile: file) else { continue }
-            let uri = session.uri(ofFile: file)
+            guard !screens.isEmpty, let file = session.mapped(file) else { continue }
             symbols += screens.map { screen in
-                let symbol = DocumentSymbol(name: screen.id, range: mapping.range(screen.range))
+                let symbol = DocumentSymbol(name: screen.id, range: file.mapping.range(screen.range))
                 // The container is what people call it.
-                return symbol.json(in: uri, container: screen.name)
+                return symbol.json(in: file.uri, container: screen.name)
             }
         }
         return .array(symbols)
