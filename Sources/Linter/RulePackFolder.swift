@@ -24,14 +24,13 @@ package enum RulePackFolder {
                 message: "there is no pack.yaml" + (pack.map { "; '\(FilePath.display($0))' has one" } ?? "")
             )
         }
-        if source.isLink(packPath), !isInside(packPath, trimmed, source) {
+        if source.isLink(packPath), !Contents(root: trimmed, source: source).holds(packPath) {
             throw FileFailure(message: "its pack.yaml is a link that leads out of the folder")
         }
-        var found = Contents()
-        try search(trimmed, in: source, root: trimmed, depth: 0, &found)
-        let paths = found.paths
+        var contents = Contents(root: trimmed, source: source)
+        try contents.search(trimmed)
         var files = [RuleFile]()
-        for path in [packPath] + paths.filter({ $0 != packPath }) {
+        for path in [packPath] + contents.paths.filter({ $0 != packPath }) {
             do {
                 let bytes = try source.read(path, limit: YAMLLimits.standard.byteCount + 1)
                 files.append(RuleFile(path: FilePath.display(path), bytes: bytes))
@@ -55,46 +54,41 @@ package enum RulePackFolder {
         folder.utf8.count > 1 && FilePath.hasEnding(folder, "/") ? String(folder.dropLast()) : folder
     }
 
+    /// The links below the folder of a pack that lead out of it; they are not read.
+    static func linksOutward(in folder: String, _ source: any FileSource) -> [String] {
+        var contents = Contents(root: trimmed(folder), source: source)
+        try? contents.search(contents.root)
+        return contents.linksOutward
+    }
+
     /// What is found in the folder of a pack.
     private struct Contents {
+        let root: String
+        let source: any FileSource
         var paths: [String] = []
         var seen = Set<PathKey>()
         var linksOutward: [String] = []
-    }
 
-    /// The links below the folder of a pack that lead out of it; they are not read.
-    static func linksOutward(in folder: String, _ source: any FileSource) -> [String] {
-        var found = Contents()
-        try? search(trimmed(folder), in: source, root: trimmed(folder), depth: 0, &found)
-        return found.linksOutward
-    }
-
-    private static func isInside(_ path: String, _ root: String, _ source: any FileSource) -> Bool {
-        guard let path = source.realPath(of: path), let root = source.realPath(of: root) else { return false }
-        return FilePath.isInside(path, root)
-    }
-
-    private static func search(
-        _ folder: String,
-        in source: any FileSource,
-        root: String,
-        depth: Int,
-        _ found: inout Contents
-    ) throws(FileFailure) {
-        // A pack is a folder with one level of folders.
-        guard depth < 8, let real = source.realPath(of: folder), found.seen.insert(PathKey(real)).inserted else {
-            return
+        /// Whether what a path leads to stands in the folder.
+        func holds(_ path: String) -> Bool {
+            guard let path = source.realPath(of: path), let root = source.realPath(of: root) else { return false }
+            return FilePath.isInside(path, root)
         }
-        for entry in try source.entries(in: folder) where entry.name.utf8.first != UInt8(ascii: ".") {
-            let path = FilePath.joined(folder, entry.name)
-            if entry.isLink, !isInside(path, root, source) {
-                found.linksOutward.append(path)
-            } else if FilePath.hasEnding(path, ".yaml") || FilePath.hasEnding(path, ".yml") {
-                // A file that a link leads to, too, is read once.
-                let real = source.realPath(of: path) ?? path
-                if found.seen.insert(PathKey(real)).inserted { found.paths.append(path) }
-            } else if source.kind(of: path) == .folder {
-                try search(path, in: source, root: root, depth: depth + 1, &found)
+
+        mutating func search(_ folder: String, depth: Int = 0) throws(FileFailure) {
+            // A pack is a folder with one level of folders.
+            guard depth < 8, let real = source.realPath(of: folder), seen.insert(PathKey(real)).inserted else { return }
+            for entry in try source.entries(in: folder) where entry.name.utf8.first != UInt8(ascii: ".") {
+                let path = FilePath.joined(folder, entry.name)
+                if entry.isLink, !holds(path) {
+                    linksOutward.append(path)
+                } else if FilePath.hasEnding(path, ".yaml") || FilePath.hasEnding(path, ".yml") {
+                    // A file that a link leads to, too, is read once.
+                    let real = source.realPath(of: path) ?? path
+                    if seen.insert(PathKey(real)).inserted { paths.append(path) }
+                } else if source.kind(of: path) == .folder {
+                    try search(path, depth: depth + 1)
+                }
             }
         }
     }

@@ -31,7 +31,7 @@ package final class GitRevision: FileSource {
             of: ["-C", folder, "ls-tree", "-r", "-t", "-z", "--full-tree", revision],
             otherwise: GitRevision.isUnknown(revision, folder)
         )
-        var entries = [PathKey(""): Entry(kind: .folder, object: "")]
+        var entries = [PathKey("."): Entry(kind: .folder, object: "")]
         var names: [PathKey: [String]] = [:]
         for line in list.split(separator: 0) {
             // `<mode> <type> <object>\t<path>`
@@ -40,8 +40,7 @@ package final class GitRevision: FileSource {
             guard parts.count == 2, words.count == 3, let kind = GitRevision.kind(mode: words[0]) else { continue }
             let path = String(decoding: parts[1], as: UTF8.self)
             entries[PathKey(path)] = Entry(kind: kind, object: words[2])
-            let folder = path.utf8.contains(UInt8(ascii: "/")) ? FilePath.folder(of: path) : ""
-            names[PathKey(folder), default: []].append(FilePath.name(of: path))
+            names[PathKey(FilePath.folder(of: path)), default: []].append(FilePath.name(of: path))
         }
         self.entries = entries
         self.names = names.mapValues { $0.sorted() }
@@ -117,19 +116,18 @@ package final class GitRevision: FileSource {
             throw FileFailure(message: "No such file or directory")
         }
         return (names[PathKey(found)] ?? []).map { name in
-            let kind = entries[PathKey(found.isEmpty ? name : found + "/" + name)]?.kind
+            let kind = entries[PathKey(FilePath.joined(found, name))]?.kind
             return FileEntry(name: name, isLink: kind == .link, isFolder: kind == .folder)
         }
     }
 
     package func isLink(_ path: String) -> Bool {
         guard let folder = find(FilePath.folder(of: FilePath.absolute(path))) else { return false }
-        let name = FilePath.name(of: path)
-        return entries[PathKey(folder.isEmpty ? name : folder + "/" + name)]?.kind == .link
+        return entries[PathKey(FilePath.joined(folder, FilePath.name(of: path)))]?.kind == .link
     }
 
     package func realPath(of path: String) -> String? {
-        find(path).map { $0.isEmpty ? root : root + "/" + $0 }
+        find(path).map { FilePath.absolute($0, from: root) }
     }
 
     package func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
@@ -154,16 +152,16 @@ package final class GitRevision: FileSource {
         }
     }
 
-    /// The path in the repository that a path leads to, links followed; nil if it leads to nothing.
+    /// The path in the repository that a path leads to, links followed, "." for its root; nil if it leads to nothing.
     private func find(_ path: String) -> String? {
         let absolute = FilePath.absolute(path)
-        guard absolute != root else { return "" }
+        guard absolute != root else { return "." }
         guard let relative = FilePath.relative(absolute, to: root) else { return nil }
         var rest = relative.split(separator: "/").map(String.init)[...]
-        var found = ""
+        var found = "."
         var links = 0
         while let name = rest.popFirst() {
-            let next = found.isEmpty ? name : found + "/" + name
+            let next = FilePath.joined(found, name)
             guard let entry = entries[PathKey(next)] else { return nil }
             guard entry.kind == .link else {
                 found = next
@@ -171,13 +169,11 @@ package final class GitRevision: FileSource {
             }
             links += 1
             guard links <= 40, let bytes = try? content(of: entry) else { return nil }
-            let target = FilePath.absolute(
-                String(decoding: bytes, as: UTF8.self),
-                from: found.isEmpty ? root : root + "/" + found
-            )
-            guard target == root || FilePath.relative(target, to: root) != nil else { return nil }
+            let folder = FilePath.absolute(found, from: root)
+            let target = FilePath.absolute(String(decoding: bytes, as: UTF8.self), from: folder)
+            guard FilePath.isInside(target, root) else { return nil }
             rest = ((FilePath.relative(target, to: root) ?? "").split(separator: "/").map(String.init) + rest)[...]
-            found = ""
+            found = "."
         }
         return found
     }

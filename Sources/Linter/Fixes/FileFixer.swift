@@ -24,6 +24,7 @@ package struct FileFixer {
 
     private struct Candidate {
         let fix: Fix
+        let tier: FixTier
         let mark: Rejected
         let kind: FixBalance.Kind
         let isOfError: Bool
@@ -57,7 +58,7 @@ package struct FileFixer {
         var result = FixResult(original: bytes, fixed: bytes, count: 0)
         // Edits count in the transcoding of UTF-16; such a file is left to its author.
         if fixer.report.source != bytes {
-            if fixer.candidates() != nil {
+            if !fixer.candidates().isEmpty {
                 result.notes = ["is in UTF-16 and is not fixed; save it in UTF-8 first."]
             }
         } else {
@@ -126,8 +127,9 @@ package struct FileFixer {
 
     /// Applies what can be applied at once; false if that is nothing.
     private mutating func applyRound(_ linter: inout FileLinter) -> Bool {
-        guard let (tier, candidates) = candidates(), canTry else { return false }
-        return apply(candidates[...], tier, &linter) || (self.candidates()?.all.count ?? 0) < candidates.count
+        let candidates = candidates()
+        guard !candidates.isEmpty, canTry else { return false }
+        return apply(candidates[...], &linter) || self.candidates().count < candidates.count
     }
 
     /// Writes short forms in full, if that says the same to the linter.
@@ -142,8 +144,8 @@ package struct FileFixer {
         count += forms
     }
 
-    /// Fixes of the deepest tier that has any, free of overlaps; nil if there are none.
-    private func candidates() -> (tier: FixTier, all: [Candidate])? {
+    /// Fixes of the deepest tier that has any, free of overlaps.
+    private func candidates() -> [Candidate] {
         var edits: [Edit] = []
         var found = [Candidate]()
         let isBroken = report.isBroken
@@ -157,13 +159,13 @@ package struct FileFixer {
                     else { continue }
                     let isOfError = diagnostic.severity == .error
                     let kind = FixBalance.Kind(diagnostic)
-                    found.append(Candidate(fix: fix, mark: mark, kind: kind, isOfError: isOfError))
+                    found.append(Candidate(fix: fix, tier: tier, mark: mark, kind: kind, isOfError: isOfError))
                     break
                 }
             }
-            if !found.isEmpty { return (tier, found) }
+            if !found.isEmpty { break }
         }
-        return nil
+        return found
     }
 
     private var canTry: Bool { remainingTries > 0 && remainingWork > 0 }
@@ -179,12 +181,8 @@ package struct FileFixer {
     }
 
     /// Applies candidates together, or else by halves, the later one first so that the places of the other still hold.
-    private mutating func apply(
-        _ candidates: ArraySlice<Candidate>,
-        _ tier: FixTier,
-        _ linter: inout FileLinter
-    ) -> Bool {
-        guard canTry else { return false }
+    private mutating func apply(_ candidates: ArraySlice<Candidate>, _ linter: inout FileLinter) -> Bool {
+        guard canTry, let tier = candidates.first?.tier else { return false }
         remainingTries -= 1
         remainingWork -= text.count / 100 + report.diagnostics.count + 2 * report.summary.screens
         var edits: [Edit] = []
@@ -213,9 +211,9 @@ package struct FileFixer {
         let sorted = candidates.sorted { $0.fix.start < $1.fix.start }
         let middle = sorted.count / 2
         // An edit of the later half may stand before one of the earlier half; then the next round takes that one.
-        let later = apply(sorted[middle...], tier, &linter)
+        let later = apply(sorted[middle...], &linter)
         if later, sorted[..<middle].contains(where: { $0.fix.end >= sorted[middle].fix.start }) { return true }
-        return apply(sorted[..<middle], tier, &linter) || later
+        return apply(sorted[..<middle], &linter) || later
     }
 }
 

@@ -8,10 +8,10 @@ extension Suppressions {
         for number in directives.indices {
             let directive = directives[number]
             guard let action = directive.action else { continue }
-            reportPatterns(number, action, found)
+            reportPatterns(number, found)
             guard action != .enable else { continue }
             if directive.rules.isEmpty {
-                reportMissingRule(directive, action, found)
+                reportMissingRule(directive, found)
             } else {
                 reportUnused(number, found, isInForce)
                 reportUnclosed(number)
@@ -20,31 +20,23 @@ extension Suppressions {
     }
 
     /// The rules of what is found where a comment is meant to suppress something, in order.
-    private mutating func covered(
-        by directive: SuppressionDirective,
-        _ action: SuppressionDirective.Action,
-        _ found: FoundRules
-    ) -> [String] {
+    private mutating func covered(by directive: SuppressionDirective, _ found: FoundRules) -> [String] {
         let line = lines.line(at: directive.range.start)
         let rules =
-            switch action {
+            switch directive.action {
             case .disableFile: found.rules(from: 0)
             case .disableLine: found.rules(inLine: line)
             case .disableNextLine: found.rules(inLine: nextLine(after: line))
             case .disable: found.rules(from: directive.range.start)
-            case .enable: [String]()
+            case .enable, nil: [String]()
             }
         return rules.sorted()
     }
 
     /// Reports words that are meant for several rules; the ids of those that are found can stand in their place.
-    private mutating func reportPatterns(
-        _ number: Int,
-        _ action: SuppressionDirective.Action,
-        _ found: FoundRules
-    ) {
+    private mutating func reportPatterns(_ number: Int, _ found: FoundRules) {
         guard let patterns = patterns[number] else { return }
-        let covered = covered(by: directives[number], action, found)
+        let covered = covered(by: directives[number], found)
         for pattern in patterns {
             let (start, end) = ends(ofPattern: pattern.text)
             let meant = covered.filter { $0.hasPrefix(start) && $0.hasSuffix(end) }
@@ -68,12 +60,8 @@ extension Suppressions {
         return Fix(title: "Name what is found there: \(names)", applicability: .unsafe, edits: [edit])
     }
 
-    private mutating func reportMissingRule(
-        _ directive: SuppressionDirective,
-        _ action: SuppressionDirective.Action,
-        _ found: FoundRules
-    ) {
-        let rules = covered(by: directive, action, found)
+    private mutating func reportMissingRule(_ directive: SuppressionDirective, _ found: FoundRules) {
+        let rules = covered(by: directive, found)
         let end = directive.keyword.range.end
         let fix = naming(rules, at: SourceRange(at: end), behind: " ") ?? removing(directive)
         let word = directive.keyword.text
