@@ -8,15 +8,22 @@ package enum Suggestion {
         let wanted = fold(word)
         // A key of thousands of letters is no slip, and comparing it would take long.
         guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
-        let allowed = min(max(wanted.count / 3, 1), 3)
-        var best: (word: String, distance: Int)?
-        for candidate in candidates {
-            guard abs(foldedLength(candidate) - wanted.count) <= allowed else { continue }
+        let near = near(wanted, in: candidates, limit: min(max(wanted.count / 3, 1), 3))
+        return near.min { $0.distance < $1.distance }?.word
+    }
+
+    /// The candidates that are no further from a folded word than a limit.
+    private static func near(
+        _ wanted: [UInt8],
+        in candidates: some Sequence<String>,
+        limit: Int
+    ) -> [(word: String, folded: [UInt8], distance: Int)] {
+        candidates.compactMap { candidate in
+            guard abs(foldedLength(candidate) - wanted.count) <= limit else { return nil }
             let folded = fold(candidate)
-            let distance = distance(wanted, folded, limit: allowed)
-            if distance <= allowed, distance < (best?.distance ?? Int.max) { best = (candidate, distance) }
+            let distance = distance(wanted, folded, limit: limit)
+            return distance <= limit ? (candidate, folded, distance) : nil
         }
-        return best?.word
     }
 
     /// The end of a sentence that says of a word that there is none: `; did you mean 'X'?`, else `rest` behind a semicolon,
@@ -36,18 +43,11 @@ package enum Suggestion {
     package static func slips(of word: String, in candidates: [String]) -> [String] {
         let wanted = fold(word)
         guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
-        let allowed = wanted.count < 8 ? 1 : 2
         let stem = withoutDigits(wanted)
-        var found = [(word: String, distance: Int)]()
-        for candidate in candidates {
-            guard abs(foldedLength(candidate) - wanted.count) <= allowed else { continue }
-            let folded = fold(candidate)
+        let found = near(wanted, in: candidates, limit: wanted.count < 8 ? 1 : 2).filter { _, folded, distance in
             // Of two letters, only the last one typed twice is a slip.
-            guard folded.count > 2 || folded == wanted || folded + folded.suffix(1) == wanted else { continue }
-            let distance = distance(wanted, folded, limit: allowed)
-            let isNumbered =
-                distance > 0 && stem.count < min(wanted.count, folded.count) && withoutDigits(folded) == stem
-            if distance <= allowed, !isNumbered { found.append((candidate, distance)) }
+            guard folded.count > 2 || folded == wanted || folded + folded.suffix(1) == wanted else { return false }
+            return distance == 0 || stem.count >= min(wanted.count, folded.count) || withoutDigits(folded) != stem
         }
         // Another way to write the same letters leaves no doubt, however near other words are.
         let same = found.filter { $0.distance == 0 }

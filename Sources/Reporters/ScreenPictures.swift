@@ -92,17 +92,17 @@ package struct ScreenPictures: Sendable {
         _ appearance: Appearance?
     ) -> [Wireframe.Badge] {
         zip(1..., findings).compactMap { number, finding in
-            guard finding.layouts.isEmpty || finding.layouts.contains(layout) else { return nil }
+            guard finding.isSeen(in: layout, appearance) else { return nil }
             guard finding.locale == nil || finding.locale == locale else { return nil }
-            guard finding.isSeen(in: appearance) else { return nil }
             return Wireframe.Badge(number, finding.severity, at: finding.path ?? "", message: finding.message)
         }
     }
 }
 
 extension Diagnostic {
-    /// Whether it is seen in a picture of an appearance; nil stands for a picture of both.
-    func isSeen(in appearance: Appearance?) -> Bool {
+    /// Whether it is seen in a picture of a layout in an appearance; nil stands for a picture of both.
+    func isSeen(in layout: String, _ appearance: Appearance?) -> Bool {
+        guard layouts.isEmpty || layouts.contains(layout) else { return false }
         guard let appearance, let own = self.appearance else { return true }
         return own == appearance
     }

@@ -8,14 +8,13 @@ struct LayoutOutput {
     /// Whether all that follows is left out.
     var isFull: Bool { length >= 1_000_000 }
 
-    /// Prints what there is to say of one layout.
-    mutating func write(_ text: String) {
+    /// Prints what there is to say of one layout, or leaves it out.
+    mutating func write(_ text: () -> String) {
+        guard !isFull else { return omitted += 1 }
+        let text = text()
         length += text.utf8.count
         Console.writeLines(text)
     }
-
-    /// Leaves out a layout.
-    mutating func omit() { omitted += 1 }
 
     /// Tells how many were left out.
     func end() {

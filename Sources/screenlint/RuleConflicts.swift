@@ -12,10 +12,7 @@ struct RuleConflicts {
     }
 
     /// A clause or rule with its pack.
-    private struct Owned<Value> {
-        let value: Value
-        let pack: RulePack
-    }
+    private typealias Owned<Value> = (value: Value, pack: RulePack)
 
     /// The conflicts as text for people.
     var text: String {
@@ -26,7 +23,7 @@ struct RuleConflicts {
                 for id in clause.conflicts {
                     guard let other = self.clause(id), shown.contains(pack.name) || shown.contains(other.pack.name)
                     else { continue }
-                    let clause = Owned(value: clause, pack: pack)
+                    let clause = (value: clause, pack: pack)
                     let outcome = outcome(clause, other, &settled)
                     entries.append("\(clause.value.id) and \(id)\n" + says(clause) + says(other) + "  \(outcome)\n")
                 }
@@ -67,7 +64,7 @@ struct RuleConflicts {
                     guard !settled.contains([rule.id, name.text]), let other = self.rule(name.text),
                         other.pack.name != pack.name, shown.contains(pack.name) || shown.contains(other.pack.name)
                     else { return nil }
-                    return "\(rule.id) over \(other.value.id)\n" + says(Owned(value: rule, pack: pack)) + says(other)
+                    return "\(rule.id) over \(other.value.id)\n" + says((rule, pack)) + says(other)
                         + "  With both active, \(pack.title) decides wherever \(rule.name) applies.\n"
                 }
             }
@@ -81,11 +78,11 @@ struct RuleConflicts {
     }
 
     private func clause(_ id: String) -> Owned<Clause>? {
-        packs.lazy.compactMap { pack in pack.clause(id).map { Owned(value: $0, pack: pack) } }.first
+        packs.lazy.compactMap { pack in pack.clause(id).map { ($0, pack) } }.first
     }
 
     private func rule(_ id: String) -> Owned<RuleDefinition>? {
-        let rules = packs.lazy.flatMap { pack in pack.rules.lazy.map { Owned(value: $0, pack: pack) } }
+        let rules = packs.lazy.flatMap { pack in pack.rules.lazy.map { (value: $0, pack: pack) } }
         return rules.first { $0.value.id == id } ?? rules.first { $0.value.formerly.contains(id) }
     }
 
@@ -98,6 +95,6 @@ struct RuleConflicts {
         guard let clause = rule.value.clauses.first.flatMap(rule.pack.clause) else {
             return "  \(rule.pack.title.inOneLine): \(rule.value.summary.inOneLine)\n"
         }
-        return says(Owned(value: clause, pack: rule.pack))
+        return says((clause, rule.pack))
     }
 }

@@ -143,8 +143,7 @@ struct ReviewPictures {
         let start = isBefore ? screen.findings.came.count + screen.findings.unknown.count : 0
         let badges = findings.enumerated().compactMap { number, finding -> Wireframe.Badge? in
             let found = finding.diagnostic
-            guard found.layouts.isEmpty || found.layouts.contains(layout.name) else { return nil }
-            guard found.isSeen(in: appearance) else { return nil }
+            guard found.isSeen(in: layout.name, appearance) else { return nil }
             return Wireframe.Badge(start + number + 1, found.severity, at: found.path ?? "", message: found.message)
         }
         return Wireframe(

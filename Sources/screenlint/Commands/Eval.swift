@@ -49,18 +49,15 @@ extension Command {
         var status: Int32 = 0
         for (screen, layouts) in zip(file.screens, file.layouts) {
             for layout in layouts {
-                guard !output.isFull else {
-                    output.omit()
-                    continue
+                output.write {
+                    let results = trial.evaluate(layout.record, languages: screen.locales, file.reader)
+                    return results.reduce(into: "") { text, result in
+                        let place = [screen.id ?? "screen", layout.name, result.0].compactMap(\.self)
+                        let shown = shown(result.1, of: source, in: place.joined(separator: ", "))
+                        text += shown.text
+                        status = max(status, shown.status)
+                    }
                 }
-                var text = ""
-                for (language, result) in trial.evaluate(layout.record, languages: screen.locales, file.reader) {
-                    let place = [screen.id ?? "screen", layout.name, language].compactMap(\.self)
-                    let shown = shown(result, of: source, in: place.joined(separator: ", "))
-                    text += shown.text
-                    status = max(status, shown.status)
-                }
-                output.write(text)
             }
         }
         output.end()

@@ -53,11 +53,7 @@ extension Command {
         for (screen, result) in zip(file.screens[..<judged], judge.comparedResults(with: others)) {
             if !output.isFull, let note = traced.note(on: screen, store) { Console.writeLines("\n\(note.inOneLine)\n") }
             for trace in result.traces.values.joined() {
-                guard !output.isFull else {
-                    output.omit()
-                    continue
-                }
-                output.write(words.text(of: trace, screen, file.tree))
+                output.write { words.text(of: trace, screen, file.tree) }
             }
         }
         output.end()
