@@ -131,6 +131,14 @@ import Testing
         #expect(decoded.payload("navigationBar.trailing[1].isAction", of: layouts[1].record) == 1)
     }
 
+    @Test(arguments: [("text", true), ("Caption", true), ("image", true), ("divider", true), ("rich-text", false)])
+    func whatHoldsNoBlocksHoldsNoButtons(kind: String, isWhole: Bool) {
+        var decoded = Decoded("id: a\nnavigationBar: null\ntoolbar: null\ncontent: [{kind: \(kind)}]")
+        let record = decoded.layouts()[0].record
+        let buttons = decoded.store.elements(record, ComponentKind.screen.component.slot(named: "buttons") ?? 0)
+        #expect(buttons.isEmpty == isWhole)
+    }
+
     @Test func collectsTheButtonsOfTheWholeView() {
         var decoded = Decoded(
             """
@@ -138,12 +146,12 @@ import Testing
             navigationBar: {leading: [{role: back, icon: chevron-left}], trailing: [{icon: plus}, {icon: x, hidden: true}]}
             toolbar: {items: [{label: Save}, {kind: flexible-space}], overflow: {items: [{label: Export}]}}
             content:
-              - {kind: card, items: [{kind: button, label: Details, style: primary}, {kind: text}]}
+              - {kind: card, items: [{kind: button, label: Details, style: primary}, {kind: row}]}
             """
         )
         let record = decoded.layouts()[0].record
         let buttons = decoded.store.elements(record, ComponentKind.screen.component.slot(named: "buttons") ?? 0)
-        // What else the card and the text hold is not described.
+        // What the row holds is not described.
         #expect(buttons.last?.payload == Slot.undetermined)
         let paths = buttons.filter(\.hasValue).map { decoded.store.path(of: Place(Record(offset: $0.payload))) }
         #expect(

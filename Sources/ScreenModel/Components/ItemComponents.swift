@@ -118,6 +118,9 @@ extension Component {
             Field(
                 "items",
                 .list(.component(defaultKind == nil ? .block : .item)),
+                absence: defaultKind == nil
+                    ? .implied("none of a text, a heading, an image, a divider or a spacer, else unknown")
+                    : .unknown,
                 "What it holds, if it is a menu or a group."
             ),
             Field(

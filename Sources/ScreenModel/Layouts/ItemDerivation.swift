@@ -41,6 +41,11 @@ enum ItemDerivation {
         store[item, Slots.Item.isIconOnly] =
             (!isOverflow && (isButton || isMenu) && hasIcon && !hasLabel).slot(node: node)
         store[item, Slots.Item.meaning] = meaning
+        if store.settlesSilence, store[item, Slots.Item.items].isAbsent,
+            isBlock(item, of: BlockKinds.withoutItems, in: store)
+        {
+            store[item, Slots.Item.items].payload = Slot.null
+        }
         fill(item, Slots.Item.items, in: &store)
     }
 
@@ -207,11 +212,13 @@ enum ItemDerivation {
     }
 
     /// Whether a component is a block that shows one of its parts at a time.
-    static func isPager(_ owner: Record, in store: RecordStore) -> Bool {
+    static func isPager(_ owner: Record, in store: RecordStore) -> Bool { isBlock(owner, of: pagers, in: store) }
+
+    private static func isBlock(_ owner: Record, of kinds: [String], in store: RecordStore) -> Bool {
         guard store.kind(of: owner) == .block, store[owner, Slots.Item.kind].hasValue else { return false }
         let bytes = store.bytes(of: store.texts[Int(store[owner, Slots.Item.kind].payload)])
-        guard let first = bytes.first, "cp".utf8.contains(first | 0x20) else { return false }
-        return pagers.contains { isSpelt($0, bytes) }
+        guard let first = bytes.first.map({ $0 | 0x20 }) else { return false }
+        return kinds.contains { $0.utf8.first == first && isSpelt($0, bytes) }
     }
 
     private static let pagers = ["carousel", "pager", "page-view"]

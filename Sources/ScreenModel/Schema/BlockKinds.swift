@@ -50,6 +50,10 @@ package enum BlockKinds {
         "secondary-button", "button", "carousel", "banner", "menu", "top-sheet", "tabs", "search-field",
     ]
 
+    /// The kinds that hold no other blocks, with their other names; a rich text may hold links.
+    static let withoutItems = table.filter { ["text", "heading", "image", "divider", "spacer"].contains($0.key) }
+        .flatMap { [$0.key] + $0.value }.filter { $0 != "rich-text" }
+
     /// The kinds and their other names, in the order of the table.
     package static let names: [String] = table.flatMap { [$0.key] + $0.value }
 
