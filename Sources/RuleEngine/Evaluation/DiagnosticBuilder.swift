@@ -123,11 +123,16 @@ package struct DiagnosticBuilder {
     /// What a variant writes of the component that a finding is about; nil if the layout without variants has it, too.
     private func change(in found: MergedFinding) -> Record? {
         let store = records.store
-        guard !found.layouts.contains(0), let base = layouts.first?.record,
-            store.isOnlyComponent(at: found.finding.place)
+        // The base's own size class need not be the first.
+        let plain = layouts.firstIndex { !LayoutComparison.isVaried($0, store) } ?? 0
+        guard !found.layouts.contains(plain), plain < layouts.count, store.isOnlyComponent(at: found.finding.place)
         else { return nil }
         let variants = store.elements(screen.record, Slots.Screen.variants).filter(\.hasValue)
-        return store.change(of: found.finding.place.record, from: base, by: variants.map { Record(offset: $0.payload) })
+        return store.change(
+            of: found.finding.place.record,
+            from: layouts[plain].record,
+            by: variants.map { Record(offset: $0.payload) }
+        )
     }
 
     /// Whether a finding of one appearance is about what is written for both, which a fix would change for the other, too.

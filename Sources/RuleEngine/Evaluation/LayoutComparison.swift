@@ -48,7 +48,7 @@ enum LayoutComparison {
     }
 
     /// Whether one of the screen's variants is for a layout.
-    private static func isVaried(_ layout: Layout, _ store: RecordStore) -> Bool {
+    static func isVaried(_ layout: Layout, _ store: RecordStore) -> Bool {
         let own: [(slot: Int, symbol: UInt32?)] = [
             (Slots.Screen.platform, layout.platform), (Slots.Screen.sizeClass, layout.sizeClass),
             (Slots.Screen.state, layout.state),
