@@ -15,7 +15,12 @@ enum OverflowUnifier {
             if store[button, Slots.Item.role].isAbsent {
                 store[button, Slots.Item.role] = Slot(node: store.node(of: button), payload: Symbols.overflow)
             }
-            if object == nil { store[bar, overflow] = makeObject(from: button, in: &store) }
+            let menu = object ?? makeObject(from: button, in: &store)
+            if object == nil { store[bar, overflow] = Slot(node: store.node(of: button), payload: menu.offset) }
+            // A button that is described is not one that comes when it is needed.
+            if store[menu, Slots.Overflow.system].isAbsent {
+                store[menu, Slots.Overflow.system] = Slot(node: store.node(of: button), payload: 0)
+            }
             shows = !Truth(store[button, Slots.Item.hidden])
         } else if let object {
             shows = showsButton(object, in: store)
@@ -55,16 +60,13 @@ enum OverflowUnifier {
             ? .yes : .unknown
     }
 
-    private static func makeObject(from item: Record, in store: inout RecordStore) -> Slot {
-        let node = store.node(of: item)
-        let object = store.addRecord(.overflow, node: node, in: store.place(of: item))
+    private static func makeObject(from item: Record, in store: inout RecordStore) -> Record {
+        let object = store.addRecord(.overflow, node: store.node(of: item), in: store.place(of: item))
         store[object, Slots.Overflow.icon] = store[item, Slots.Item.icon]
-        // A button that is described is not one that comes when it is needed.
-        store[object, Slots.Overflow.system] = Slot(node: node, payload: 0)
         if store[item, Slots.Item.items].isWritten {
             store[object, Slots.Overflow.items] = store[item, Slots.Item.items]
         }
-        return Slot(node: node, payload: object.offset)
+        return object
     }
 
     private static func appendButton(
