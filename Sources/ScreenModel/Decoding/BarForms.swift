@@ -25,10 +25,12 @@ extension ScreenDecoder {
     /// Reads a bar of which nothing is said but how large it is: `navigationBar: large`.
     mutating func decodeSizeOfBar(_ kind: ComponentKind, _ node: NodeIndex, in parent: Place?) -> Record? {
         guard kind == .navigationBar, let word = tree.word(node), ["small", "medium", "large"].contains(word),
-            let size = Schema.standard.symbols.number(of: word)
+            let size = Schema.standard.symbols.number(of: word), let slot = kind.component.slot(named: "size")
         else { return nil }
         reportRead(node, as: "{size: \(word)}", line: Message.line(["navigationBar"], "{size: \(word)}"))
-        return record(of: kind, "size", size, node, node, in: parent).map(Record.init(offset:))
+        let record = store.addRecord(kind, node: node.rawValue, in: parent)
+        store[record, slot] = Slot(node, size)
+        return record
     }
 
     /// The Boolean that a component has which is only said to be there: such a bar is shown, and the button of such an
@@ -36,23 +38,18 @@ extension ScreenDecoder {
     static let fieldsOfShown: [ComponentKind: String] = [.toolbar: "hidden", .tabBar: "hidden", .overflow: "system"]
 
     /// Reads `true` or `false` where a component stands, which says that there is one, or that there is none.
-    mutating func decodeTruth(
-        _ value: Bool,
-        _ kind: ComponentKind,
-        _ node: NodeIndex,
-        _ written: NodeIndex,
-        in parent: Place?
-    ) -> UInt32? {
+    mutating func decodeTruth(_ value: Bool, _ form: WrittenForm) -> UInt32? {
+        let (kind, written) = (form.kind, form.written)
         if kind == .selection {
             noteFullForm(written, field: "active")
-            return record(of: kind, "active", 1, node, written, in: parent)
+            return record(of: form, "active", 1)
         }
         if value, let shown = ScreenDecoder.fieldsOfShown[kind] {
             noteFullForm(written, field: shown, value: "false")
-            return record(of: kind, shown, 0, node, written, in: parent)
+            return record(of: form, shown, 0)
         }
         noteFullForm(written, value ? "{}" : "null")
-        return value ? store.addRecord(kind, node: node.rawValue, in: parent).offset : Slot.null
+        return value ? store.addRecord(kind, node: form.node.rawValue, in: form.place).offset : Slot.null
     }
 
     /// Whether a text where a bar of buttons stands is one of the common words, in small letters: `toolbar: optional`.
@@ -72,28 +69,25 @@ extension ScreenDecoder {
     }
 
     /// Reads a text that tells of a bar, or of what is in it, so that both are left open; nil for any other.
-    mutating func decodeOpenBar(_ kind: ComponentKind, _ node: NodeIndex, in parent: Place?, field: String)
-        -> UInt32?
-    {
+    mutating func decodeOpenBar(_ form: WrittenForm) -> UInt32? {
+        let (kind, node) = (form.kind, form.node)
         guard [.navigationBar, .toolbar, .tabBar, .sidebar].contains(kind) else { return nil }
         let text = tree.text(of: node)
         if kind == .navigationBar {
             guard tellsOfBar(text) || namesBar(text) else { return nil }
             tell(node, Message.openBar(text))
             guard namesBar(text) else { return Slot.unreadable }
-            let record = store.addRecord(kind, node: node.rawValue, in: parent)
+            let record = store.addRecord(kind, node: node.rawValue, in: form.place)
             store.noteUnread(in: record)
             return record.offset
         }
-        let saysSame = ScreenDecoder.wordsOfSame.contains(Spelling.folded(String(text.prefix(40))))
+        let saysSame = WordSet.same.contains(Spelling.folded(String(text.prefix(40))))
         guard saysSame || tellsOfItems(text) || tellsWhen(text) || tellsOfButtons(text) else { return nil }
-        tell(node, Message.openItems(text, field))
-        let record = store.addRecord(kind, node: node.rawValue, in: parent)
+        tell(node, Message.openItems(text, form.field))
+        let record = store.addRecord(kind, node: node.rawValue, in: form.place)
         leaveOpen(["items", "overflow", "position", "distribution"], at: node, of: record, as: Slot.unreadable)
         if tellsWhen(text) { leaveHiddenOpen(node, of: record) }
         return record.offset
     }
 
-    /// The words that say of a bar that it is as elsewhere, or how it is at first.
-    private static let wordsOfSame = OtherWord.set(of: "same")
 }

@@ -6,9 +6,6 @@ enum Presence {
     /// It is as such things mostly are: of a bar this says that there is one.
     case usual
 
-    /// The words that tell that something is so at times.
-    static let wordsOfConditions = OtherWord.set(of: "conditions")
-
     private static let usualWords: Set = [
         "default", "standard", "system", "native", "regular", "normal", "auto", "ifneeded", "whenneeded", "asneeded",
     ]
@@ -30,7 +27,7 @@ enum Presence {
         let head = words.prefix { !",;(".contains($0) }
         // `hidden, except while selecting`
         let rest = CommonWords.parts(of: String(words.dropFirst(min(lead.count, head.count)).prefix(80)))
-        if rest.contains(where: Presence.wordsOfConditions.contains) { return nil }
+        if rest.contains(where: WordSet.conditions.contains) { return nil }
         var said = Spelling.folded(String(head))
         for place in ["onthisscreen", "onthispage", "inthisview", "here"] where said.hasSuffix(place) {
             said.removeLast(place.count)
@@ -74,6 +71,6 @@ extension ScreenDecoder {
             || words.last == "only"
             || words.count > 1 && ["yes", "visible", "shown", "present", "on"].contains(words.first)
             || ["hidden", "shown", "visible", "none"].contains(words.first)
-                && words.contains(where: Presence.wordsOfConditions.contains)
+                && words.contains(where: WordSet.conditions.contains)
     }
 }

@@ -9,6 +9,18 @@ extension Slot {
     var record: Record { Record(offset: payload) }
 }
 
+/// What is written where a component stands.
+struct WrittenForm {
+    let kind: ComponentKind
+    /// The value, which an alias may stand for as it is written.
+    let node: NodeIndex
+    let written: NodeIndex
+    /// Where it stands.
+    let place: Place?
+    /// The name of the field.
+    let field: String
+}
+
 extension ScreenDecoder {
     /// Reads a component from a mapping, from a short form, or from an alias to either.
     ///
@@ -19,14 +31,12 @@ extension ScreenDecoder {
         let node = tree.resolved(written)
         guard enter(written) else { return nil }
         defer { depth -= 1 }
-        if tree[node].kind == .mapping {
-            let named =
-                decodeNamedKind(kind, node, in: parent) ?? decodeNamedMenus(kind, node, in: parent)
-                ?? decodeNamedPane(kind, node, in: parent)
-                ?? decodeTexts(standingFor: kind, node, written: written, in: parent, field: field)
-            return (named ?? decodeRecord(kind, node, in: parent)).offset
-        }
-        return decodeShorthand(kind, node, written: written, in: parent, field: field)
+        let form = WrittenForm(kind: kind, node: node, written: written, place: parent, field: field)
+        guard tree[node].kind == .mapping else { return decodeShorthand(form) }
+        let named =
+            decodeNamedKind(kind, node, in: parent) ?? decodeNamedMenus(kind, node, in: parent)
+            ?? decodeNamedPane(kind, node, in: parent) ?? decodeTexts(standingFor: form)
+        return (named ?? decodeRecord(kind, node, in: parent)).offset
     }
 
     /// Goes one component deeper, which the caller leaves again; false, with a diagnostic, where aliases nest too deep.
@@ -69,7 +79,7 @@ extension ScreenDecoder {
                 extraCount += 1
                 store.extras[record, default: []].append(ExtraField(name: name, value: decodeFreeForm(value)))
             } else if isOther(key, in: kind) {
-                others.append(OtherPair(key: key, value: value))
+                others.append((key: key, value: value))
             }
         }
         if extraCount > 1 { reportDuplicateKeys(in: mapping, startingWith: "x-") }
@@ -168,7 +178,7 @@ extension ScreenDecoder {
                 || tree.value(ofKey: "items", in: bar) != nil && isSecondBar(bar)
             return hasTabs && !store[record, Slots.Screen.tabBar].isWritten ? "tabBar" : nil
         case (.screen, Slots.Screen.sidebar):
-            return rowOfPane(OtherPair(key: tree.key(of: value), value: value)) == nil ? nil : "splitView"
+            return rowOfPane((key: tree.key(of: value), value: value)) == nil ? nil : "splitView"
         // The content with what is behind it is the page, and the app of some tools is what its screen stands in.
         case (.screen, Slots.Screen.content): return isPage(value) ? "screen" : nil
         case (.screen, Slots.Screen.app): return isScreenOfApp(value) ? "screen" : nil
@@ -201,7 +211,7 @@ extension ScreenDecoder {
 
     /// Whether what is to be a number says how much a button stands out, which nothing else does.
     private func saysEmphasis(_ value: NodeIndex, of record: Record) -> Bool {
-        tree.folded(tree.resolved(value), upTo: 16).map(OtherWord.emphases.contains) == true
+        tree.folded(tree.resolved(value), upTo: 16).map(WordSet.emphases.contains) == true
             && tree.value(ofKey: "style", in: store.nodeIndex(of: record)) == nil
     }
 

@@ -52,8 +52,8 @@ package struct ScreenDecoder: ~Copyable {
     var openStates = NodeIndex.none
     /// The bars and items of which a note says that both texts and icons are shown.
     var openFaces: [(holder: Record, node: NodeIndex)] = []
-    /// Maps of looks, which are read behind what they are about.
-    var looks: [Looks] = []
+    /// Maps of looks, which are read behind what they are about, each with its screen or variant.
+    var looks: [(mapping: NodeIndex, record: Record)] = []
 
     static let maximumDepth = 100
     /// The number of mistakes that are told apart in one file.
@@ -173,17 +173,17 @@ package struct ScreenDecoder: ~Copyable {
     /// Finds the values of `screens` and `defaults`, and reports keys that do not belong here.
     private mutating func keysOfDocument(_ mapping: NodeIndex) -> DocumentKeys {
         let fields = ComponentKind.document.component.fields
-        var found = [(key: NodeIndex, value: NodeIndex)?](repeating: nil, count: fields.count)
+        var found = [OtherPair?](repeating: nil, count: fields.count)
         var keys = DocumentKeys()
         let isHolder = holdsDocuments(mapping)
-        for (key, value) in tree.pairs(of: mapping) {
+        for pair in tree.pairs(of: mapping) {
+            let key = pair.key
             if mapping == example, ScreenDecoder.exampleKeys.contains(tree.text(of: key)) { continue }
-            let documents = isHolder ? documents(heldBy: value, under: key) : []
+            let documents = isHolder ? documents(heldBy: pair.value, under: key) : []
             guard documents.isEmpty else {
                 keys.held.append((key, documents))
                 continue
             }
-            let pair = OtherPair(key: key, value: value)
             guard let slot = slot(of: key, in: .document) ?? slotMeant(byDocument: pair) else {
                 if tree[key].kind == .scalar, isShared(pair) { keys.shared.append(pair) }
                 continue
@@ -191,7 +191,7 @@ package struct ScreenDecoder: ~Copyable {
             if let first = found[slot] {
                 reportDuplicateKey(key, first: first.key)
             } else {
-                found[slot] = (key, value)
+                found[slot] = pair
             }
         }
         (keys.screens, keys.defaults) = (found[0]?.value, found[1]?.value)

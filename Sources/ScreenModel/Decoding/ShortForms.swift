@@ -5,47 +5,34 @@ import YAMLSyntax
 // The short forms: what people write where a map or a list stands in full. Each becomes the full form.
 extension ScreenDecoder {
     /// Reads a scalar or a list that stands for a component; nil, with a diagnostic, where it stands for none.
-    mutating func decodeShorthand(
-        _ kind: ComponentKind,
-        _ node: NodeIndex,
-        written: NodeIndex,
-        in parent: Place?,
-        field: String
-    ) -> UInt32? {
+    mutating func decodeShorthand(_ form: WrittenForm) -> UInt32? {
+        let (kind, node, field) = (form.kind, form.node, form.field)
         let isScalar = tree[node].kind == .scalar
         if isScalar, let key = keyWithoutColon(kind, node) {
             report(.screenWrongType, tree[node].range, Message.noColon(key, kind.component))
             return nil
         }
-        if isScalar, let payload = decodeScalar(kind, node, written: written, in: parent, field: field) {
-            return payload
-        }
+        if isScalar, let payload = decodeScalar(form) { return payload }
         if let bar = onlyBar(kind, in: node) {
             reportOneBar(bar, in: node, field)
-            return decodeRecord(kind, bar, in: parent).offset
+            return decodeRecord(kind, bar, in: form.place).offset
         }
         for shorthand in kind.component.shorthands {
-            let payload = decode(shorthand, kind, node, written: written, in: parent, field: field)
-            if let payload { return payload }
+            if let payload = decode(shorthand, form) { return payload }
         }
         if isPlaceholder(field, node) { return Slot.unreadable }
-        if let record = decodeListedKeys(of: kind, node, in: parent, field: field) { return record.offset }
+        if let record = decodeListedKeys(form) { return record.offset }
         reportWrongForm(of: kind, field, node)
         return nil
     }
 
     /// Reads a scalar that says more than a value of one field; nil for any other.
-    private mutating func decodeScalar(
-        _ kind: ComponentKind,
-        _ node: NodeIndex,
-        written: NodeIndex,
-        in parent: Place?,
-        field: String
-    ) -> UInt32? {
+    private mutating func decodeScalar(_ form: WrittenForm) -> UInt32? {
+        let (kind, node, parent) = (form.kind, form.node, form.place)
         if let space = decodeSpace(kind, node, in: parent) { return space.offset }
         let isOne = kind == .item && parent.map { $0.element == nil } == true || kind == .helperText
         if isOne, presenceMeant(by: node) == false {
-            reportRead(node, as: "null", line: Message.line([field], "null"))
+            reportRead(node, as: "null", line: Message.line([form.field], "null"))
             return Slot.null
         }
         if let record = decodeMeasures(kind, node, in: parent) ?? decodeKind(kind, node, in: parent)
@@ -59,28 +46,21 @@ extension ScreenDecoder {
         {
             return record.offset
         }
-        return decodePresence(kind, node, written: written, in: parent, field: field)
-            ?? decodeOpenBar(kind, node, in: parent, field: field)
+        return decodePresence(form) ?? decodeOpenBar(form)
     }
 
     /// Reads a value as one of the short forms of its component; nil where it is none.
-    private mutating func decode(
-        _ shorthand: Component.Shorthand,
-        _ kind: ComponentKind,
-        _ node: NodeIndex,
-        written: NodeIndex,
-        in parent: Place?,
-        field: String
-    ) -> UInt32? {
+    private mutating func decode(_ shorthand: Component.Shorthand, _ form: WrittenForm) -> UInt32? {
+        let (kind, node, written) = (form.kind, form.node, form.written)
         let isScalar = tree[node].kind == .scalar
         switch shorthand {
         case .truth:
             guard isScalar, case .boolean(let value) = tree.scalarType(of: node) else { return nil }
-            return decodeTruth(value, kind, node, written, in: parent)
+            return decodeTruth(value, form)
         case .word(let word, let name):
             guard isScalar, Spelling.folded(tree.text(of: node)) == word else { return nil }
             noteFullForm(written, field: name, value: "true")
-            return record(of: kind, name, 1, node, written, in: parent)
+            return record(of: form, name, 1)
         case .option(let name):
             guard isScalar, let slot = kind.component.slot(named: name),
                 let words = kind.component.fields[slot].type.enumeration,
@@ -88,25 +68,25 @@ extension ScreenDecoder {
                     ?? symbol(ofPhrase: node, name, in: words, of: kind)
             else { return nil }
             noteFullForm(written, field: name)
-            return record(of: kind, name, symbol, node, written, in: parent)
+            return record(of: form, name, symbol)
         case .field(let name) where isScalar,
             .list(let name)
         where tree[node].kind == .sequence || isSeparated(node)
             || kind == .toolbar && mayBeButton(tree.text(of: node)):
             guard let slot = kind.component.slot(named: name) else { return nil }
-            if tree[node].kind == .sequence, tree[node].count == 0 || readNone(in: node, field) {
+            if tree[node].kind == .sequence, tree[node].count == 0 || readNone(in: node, form.field) {
                 noteFullForm(written, "null")
                 return Slot.null
             }
             // Whether a word for a pane is an id or a name, only the other screens tell.
             if kind != .pane { noteFullForm(written, field: name) }
-            let record = store.addRecord(kind, node: node.rawValue, in: parent)
+            let record = store.addRecord(kind, node: node.rawValue, in: form.place)
             decodeField(slot, of: record, written)
             if kind == .block {
                 leaveCodeOpen(node, in: record)
                 readButton(saidBy: node, of: record)
             }
-            if kind == .item, standsBetweenSpaces(node, in: parent) || counts(node, in: parent) {
+            if kind == .item, standsBetweenSpaces(node, in: form.place) || counts(node, in: form.place) {
                 _ = leavesOpen(node, in: record)
             }
             return record.offset
@@ -124,17 +104,10 @@ extension ScreenDecoder {
     }
 
     /// A record of which one field is known.
-    mutating func record(
-        of kind: ComponentKind,
-        _ name: String,
-        _ payload: UInt32,
-        _ node: NodeIndex,
-        _ written: NodeIndex,
-        in parent: Place?
-    ) -> UInt32? {
-        guard let slot = kind.component.slot(named: name) else { return nil }
-        let record = store.addRecord(kind, node: node.rawValue, in: parent)
-        store[record, slot] = Slot(written, payload)
+    mutating func record(of form: WrittenForm, _ name: String, _ payload: UInt32) -> UInt32? {
+        guard let slot = form.kind.component.slot(named: name) else { return nil }
+        let record = store.addRecord(form.kind, node: form.node.rawValue, in: form.place)
+        store[record, slot] = Slot(form.written, payload)
         return record.offset
     }
 

@@ -40,7 +40,7 @@ extension ScreenDecoder {
         return parts.count > 1
             && parts.allSatisfy { part in !part.isEmpty && part.allSatisfy { $0.isLowercase || $0.isNumber } }
             // `common.back` is looked up in a table of texts.
-            && !parts.contains { OtherWord.partsOfTextKeys.contains(String($0)) }
+            && !parts.contains { WordSet.textKeys.contains(String($0)) }
     }
 
     /// Whether a text that stands for a button names its icon: `chevron.left`, `arrow-left`, `xmark`.
@@ -79,7 +79,7 @@ extension ScreenDecoder {
             return true
         }
         return text.split(separator: " ", maxSplits: 64).count > 3
-            && CommonWords.parts(of: String(text.prefix(200))).contains(where: OtherWord.wordsOfBars.contains)
+            && CommonWords.parts(of: String(text.prefix(200))).contains(where: WordSet.bars.contains)
     }
 
     /// Whether a text where a bar stands is what other tools call one: `topBar: LargeTopAppBar`.
@@ -91,13 +91,8 @@ extension ScreenDecoder {
     }
 
     /// Reads a word that says whether there is a bar at all, such as `none`, `hidden` or `standard`.
-    mutating func decodePresence(
-        _ kind: ComponentKind,
-        _ node: NodeIndex,
-        written: NodeIndex,
-        in parent: Place?,
-        field: String
-    ) -> UInt32? {
+    mutating func decodePresence(_ form: WrittenForm) -> UInt32? {
+        let (kind, node, written) = (form.kind, form.node, form.written)
         let word = tree.text(of: node)
         guard kind.component.shorthands.contains(.truth),
             tree[node].style == .plain || !kind.component.takesText || ["-", "–", "—"].contains(word),
@@ -114,9 +109,9 @@ extension ScreenDecoder {
             // The system shows its own overflow button where it needs one.
             case .usual: kind == .overflow ? "automatic" : ScreenDecoder.fieldsOfShown[kind] == nil ? "true" : "{}"
             }
-        reportRead(node, as: value, line: Message.line([field], value))
+        reportRead(node, as: value, line: Message.line([form.field], value))
         guard value != "false" else { return Slot.null }
-        let record = store.addRecord(kind, node: node.rawValue, in: parent)
+        let record = store.addRecord(kind, node: node.rawValue, in: form.place)
         if value == "true", let slot = ScreenDecoder.fieldsOfShown[kind].flatMap(kind.component.slot(named:)) {
             store[record, slot] = Slot(written, 0)
         }
@@ -250,7 +245,7 @@ extension ScreenDecoder {
         let parts = ScreenDecoder.parts(of: text, at: ",").map { $0.trimmingPrefix(" ") }
         guard parts.count > 1 else { return false }
         let areButtons = parts.map { part in
-            CommonWords.parts(of: String(part)).last.map(OtherWord.wordsOfButtons.contains) == true
+            CommonWords.parts(of: String(part)).last.map(WordSet.buttons.contains) == true
         }
         let isOne = areButtons[0] && !areButtons.dropFirst().contains(true)
         if isOne, parts.dropFirst().allSatisfy({ $0.first?.isUppercase != true }) { return true }
@@ -258,11 +253,9 @@ extension ScreenDecoder {
             let words = part.split(separator: " ")
             guard !isButton, part.first?.isLowercase == true, words.count > 1 else { return false }
             return words.count > 2 || parts[0].first?.isUppercase == true
-                || words.contains { ScreenDecoder.wordsOfProse.contains(String($0)) }
+                || words.contains { WordSet.wordsOfProse.contains(String($0)) }
         }
     }
-
-    private static let wordsOfProse = OtherWord.set(of: "words of prose")
 
     /// Whether a scalar holds several words or names, with commas between them.
     func isSeparated(_ node: NodeIndex) -> Bool {

@@ -24,7 +24,7 @@ extension YAMLTree {
         guard key != .none, self[key].kind == .scalar else { return nil }
         let value = nextSibling(of: key)
         guard value != .none, self[value].next == self[mapping].next else { return nil }
-        return ScreenDecoder.OtherPair(key: key, value: value)
+        return (key: key, value: value)
     }
 
     /// Whether something holds of a key of a mapping which is a word, among so many of its keys.

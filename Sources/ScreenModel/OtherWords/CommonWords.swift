@@ -19,75 +19,34 @@ enum CommonWords {
 
     /// Whether a key may say that its component is hidden or shown.
     static func maySayHidden(_ key: String) -> Bool {
-        parts(of: key).contains { word in hiding.contains { word.hasPrefix($0) } }
+        parts(of: key).contains { word in WordSet.hiding.words.contains(where: word.hasPrefix) }
     }
 
     /// Whether a key may name something that stands in its component, so that it is not complete without it.
     static func mayNamePart(_ key: String) -> Bool {
-        parts(of: key).contains { word in forms(of: word).contains(where: partNames.contains) }
+        parts(of: key).contains { word in forms(of: word).contains(where: WordSet.partNames.contains) }
     }
 
     /// Whether a key says how something is rather than that it is there, `backButtonMode`, so that nothing is left out
     /// with it.
     static func saysManner(_ key: String) -> Bool {
         let parts = parts(of: key)
-        if parts.contains(where: subjects.contains) { return true }
+        if parts.contains(where: WordSet.subjects.contains) { return true }
         // `onScroll` is an event.
         let isManner =
-            parts.last.map(manners.contains) == true
+            parts.last.map(WordSet.manners.contains) == true
             || parts.first == "on" && key.dropFirst(2).first?.isUppercase == true
         return parts.count > 1 && isManner && !maySayHidden(key)
     }
 
     /// Whether a word, in small letters, speaks of how or in which state a screen appears.
     static func speaksOfState(_ word: String) -> Bool {
-        presenting.contains(word) || word.hasPrefix("present") || word.hasPrefix("modal") || word.hasSuffix("sheet")
+        WordSet.presenting.contains(word) || word.hasPrefix("present") || word.hasPrefix("modal")
+            || word.hasSuffix("sheet")
     }
 
-    private static let presenting = Set(
-        OtherWord.list(
-            """
-            sheets dialog dialogs dialogue popup popups popover popovers overlay overlays cover covers drawer drawers
-            alert alerts panel panels detent detents takeover lightbox interstitial interrupts fullscreen full partial
-            scrolled selection selecting selected select search searching editing edit error errors offline warning state
-            states status phase loading empty floating floats dismiss dismissed dismissible transition segue push pushed
-            window windowed pane layer above
-            """
-        )
-    )
-
-    /// The words of keys that say what kind of thing something is, and the kinds of pages among their values.
+    /// The words of keys that say what kind of thing something is.
     static let ofKinds: Set = ["type", "kind", "mode", "style", "display", "variant"]
-    static let ofPages = Set(
-        OtherWord.list(
-            """
-            page pages screen view subpage subpages sub child children main root parent top level list lists detail details
-            hub overview landing task tasks home tab feed form search dashboard settings profile primary secondary regular
-            normal standard default basic simple edit editing read only readonly selection scrollable scrolling
-            """
-        )
-    )
-
-    /// What is told of a thing for those who don't see it, or of how it is drawn and touched.
-    private static let subjects = Set(
-        OtherWord.list(
-            """
-            accessibility accessible aria voiceover voice talkback spoken announcement announce announced announces trait
-            traits focus focusable reading heading contrast dynamic touch tap hit haptic haptics splash ripple modifier
-            hero constraint constraints layout axis grow bounding snap floating padding margin elevation corner stroke
-            shadow effect effects kerning tracking instance node layer locked
-            """
-        )
-    )
-
-    private static let manners = Set(
-        OtherWord.list(
-            """
-            mode style type font weight color colors colour token size height width order justify align spacing insets
-            animation transition curve duration configuration config description tint flags
-            """
-        )
-    )
 
     /// The words that tell what a screen is, how and where it appears, what stands on it and what is behind all.
     static let ofScreens: Set<String> = {
@@ -96,26 +55,8 @@ enum CommonWords {
             ComponentKind.screen.component.fields[$0].type.enumeration?.names ?? []
         }
         let others = OtherValue.table.filter { row in row.value != nil && row.fields.contains(where: fields.contains) }
-        let more = """
-            modal dialog popup overlay cover color colour background fill white black gray grey transparent bar bars
-            navbar toolbar tab tabs button buttons title top bottom header footer back menu search icon icons sidebar
-            """
-        return Set((known + others.flatMap(\.words) + fields + OtherWord.list(more)).flatMap(parts))
+        return Set((known + others.flatMap(\.words) + fields + WordSet.partsOfScreens.words).flatMap(parts))
     }()
-
-    private static let hiding = [
-        "hid", "visib", "show", "appear", "collaps", "enabl", "present", "display", "auto", "remov",
-    ]
-
-    private static let partNames = Set(
-        OtherWord.list(
-            """
-            button icon item action menu link title label text search tab logo avatar image profile picture segment
-            picker switcher back close cancel done save edit add delete share filter sort home overflow more bar badge
-            banner headline heading control field left right leading trailing start end center top bottom cta
-            """
-        )
-    )
 
     /// The words of a text in camelCase, kebab-case or any other spelling, in small letters.
     static func parts(of text: String) -> [String] {

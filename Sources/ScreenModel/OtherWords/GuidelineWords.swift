@@ -3,10 +3,10 @@ import Diagnostics
 /// What people call the guidelines: their documents, their design systems, or the packs of rules.
 package enum GuidelineWords {
     /// The names that mean each guideline, by their folded spelling.
-    private static let names = ["apple-hig", "sap-fiori-ios", "workday-canvas"].map { ($0, OtherWord.set(of: $0)) }
-
-    /// Design systems of which there are no rules here, by the folded spelling that their names begin with.
-    private static let others = OtherWord.words(of: "other guidelines")
+    private static let names = [
+        ("apple-hig", WordSet.appleHIG.set), ("sap-fiori-ios", WordSet.sapFioriIOS.set),
+        ("workday-canvas", WordSet.workdayCanvas.set),
+    ]
 
     /// The guideline that a name means beyond doubt; nil for a name of something else.
     package static func guideline(meantBy name: String) -> String? {
@@ -24,6 +24,6 @@ package enum GuidelineWords {
     /// Whether a name is a design system's of which there are no rules here, and no slip.
     package static func isOfOthers(_ name: String) -> Bool {
         let folded = Spelling.folded(name)
-        return others.contains { folded.hasPrefix($0) }
+        return WordSet.otherGuidelines.words.contains { folded.hasPrefix($0) }
     }
 }

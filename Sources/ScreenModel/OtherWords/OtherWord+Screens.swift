@@ -46,14 +46,20 @@ extension OtherWord {
         return settings
     }
 
+    /// What people call the button that opens an overflow menu, by its folded spelling.
+    // Asked for in any file with such a word; the text would have to be read for it.
+    static let menus: Set = [
+        "overflowmenu", "overflowbutton", "moremenu", "kebabmenu", "threedotmenu", "threedotsmenu",
+    ]
+
     /// Whether a word groups what a screen looks like.
     static func isLooks(_ word: String) -> Bool {
-        wordsOfLooks.contains(Spelling.folded(String(word.prefix(32)))) || isPalette(word)
+        WordSet.looks.contains(Spelling.folded(String(word.prefix(32)))) || isPalette(word)
     }
 
     /// Whether a word groups colours, each of which may be that of anything.
     static func isPalette(_ word: String) -> Bool {
-        wordsOfPalettes.contains(Spelling.folded(String(word.prefix(32))))
+        WordSet.palettes.contains(Spelling.folded(String(word.prefix(32))))
     }
 
     /// What an item is for, by the folded name of that.
@@ -73,7 +79,7 @@ extension OtherWord {
     /// What a class of a style sheet says of how a button looks: `btn-primary`, `button--secondary`; nil for any other.
     static func look(ofClass name: String) -> Setting? {
         let folded = Spelling.folded(name)
-        if emphases.contains(folded) { return looks[folded] }
+        if WordSet.emphases.contains(folded) { return looks[folded] }
         for word in ["button", "btn"] where folded != word {
             if folded.hasPrefix(word) { return looks[String(folded.dropFirst(word.count))] }
             if folded.hasSuffix(word) { return looks[String(folded.dropLast(word.count))] }

@@ -213,5 +213,5 @@ extension OtherWord {
     }
 
     /// Whether a word may say something of its own beside our word for it.
-    static func isVague(_ word: String) -> Bool { vague.contains(Spelling.folded(word)) }
+    static func isVague(_ word: String) -> Bool { WordSet.vague.contains(Spelling.folded(word)) }
 }

@@ -24,7 +24,7 @@ extension ScreenDecoder {
     mutating func leaveTitleOpen(of bar: Record) {
         let title = Slots.NavigationBar.title
         guard let name = tree.value(ofKey: "name", in: store.nodeIndex(of: bar)),
-            case let pair = OtherPair(key: tree.key(of: name), value: name),
+            case let pair = (key: tree.key(of: name), value: name),
             namesLayer(pair, of: .navigationBar)
         else { return }
         if store[bar, title].isWritten { return reportNote(pair, of: bar) }

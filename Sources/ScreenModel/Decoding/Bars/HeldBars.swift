@@ -22,7 +22,7 @@ extension ScreenDecoder {
         // What is shared stands where it is used.
         case nil where ScreenDecoder.wordsForDefaults.contains(Spelling.folded(word)): return false
         // What is said about the screen is prose, whatever it speaks of.
-        case _ where OtherWord.wordsOfProse.contains(Spelling.folded(word)): return false
+        case _ where WordSet.prose.contains(Spelling.folded(word)): return false
         // What holds at one size or in one state is a variant's.
         case nil where !conditions(saidBy: word).isEmpty: return false
         case nil, .note(leavingOpen: []): break

@@ -12,7 +12,7 @@ extension ScreenDecoder {
         let word = Spelling.folded(tree.text(of: pair.key))
         var isGroup = false
         if case .group? = OtherWord.row(for: word, in: .screen)?.conversion { isGroup = true }
-        if isGroup || OtherWord.allParts.contains(word) || OtherWord.stacks.contains(word) || word == "table" {
+        if isGroup || WordSet.parts.contains(word) || WordSet.stacks.contains(word) || word == "table" {
             listsOfParts.append(pair.key)
         }
     }
@@ -174,7 +174,7 @@ extension ScreenDecoder {
     /// What a part of a screen is called.
     private func nameOfPart(_ element: NodeIndex) -> NodeIndex? {
         let name = tree.pairs(of: element, among: 16).first { key, _ in
-            tree.folded(key, upTo: 15).map(ScreenDecoder.wordsForNames.contains) == true
+            tree.folded(key, upTo: 15).map(WordSet.namesOfBars.contains) == true
         }
         if let name { return name.value }
         // A section that is called after a bar and lists something is that.
@@ -183,8 +183,6 @@ extension ScreenDecoder {
         else { return nil }
         return title
     }
-
-    private static let wordsForNames = OtherWord.set(of: "names of bars")
 
     /// Whether a word is what design files call any part.
     static func isLayer(_ word: String) -> Bool {
@@ -205,7 +203,7 @@ extension ScreenDecoder {
         // The name of a layer may be the bar's title, or what it is.
         if let key = bar.key, !["name", "layer"].contains(tree.text(of: key)), tree.nextSibling(of: key) == bar.word,
             case let word = Spelling.folded(tree.text(of: key)),
-            word == "title" || ScreenDecoder.wordsForNames.contains(word)
+            word == "title" || WordSet.namesOfBars.contains(word)
         {
             keysRead.insert(key)
         }

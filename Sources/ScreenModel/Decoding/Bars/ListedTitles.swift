@@ -64,7 +64,7 @@ extension ScreenDecoder {
         let isText = Spelling.folded(tree.text(of: said)) == "text"
         let layer = isText ? tree.value(ofKey: "name", in: mapping) : nil
         let word = Spelling.folded(tree.text(of: layer.map { tree.resolved($0) } ?? said))
-        return ScreenDecoder.wordsForTitles.contains(word) && showsText(mapping)
+        return WordSet.titles.contains(word) && showsText(mapping)
     }
 
     private mutating func reportListed(
@@ -81,5 +81,4 @@ extension ScreenDecoder {
         tell(entry, Message.listed(as: name, line), fix: Fix(safe: Message.replace(with: line), edits))
     }
 
-    private static let wordsForTitles = OtherWord.set(of: "titles")
 }

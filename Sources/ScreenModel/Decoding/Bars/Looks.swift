@@ -5,13 +5,6 @@ import YAMLSyntax
 // The backgrounds of the page and of bars where a screen says them beside these: `page background: white`, `bar: "#E6F0FA"`,
 // or in a map of its own, `theme: {page: white, navigationBar: gray}`.
 extension ScreenDecoder {
-    /// A map of what the page and the bars of a screen look like, which is read behind these.
-    struct Looks {
-        let mapping: NodeIndex
-        /// The screen, or the variant.
-        let record: Record
-    }
-
     /// The row for a key of a screen that names the page or a bar and its background, or of which the value is a colour.
     func rowOfLook(_ pair: OtherPair, in kind: ComponentKind) -> OtherWord? {
         guard kind == .screen || kind == .variant, let look = look(of: pair, in: kind, isSaid: false) else {
@@ -26,7 +19,7 @@ extension ScreenDecoder {
         guard kind == .screen || kind == .variant, tree[mapping].kind == .mapping, holdsLooks(mapping, of: kind) else {
             return false
         }
-        looks.append(Looks(mapping: mapping, record: record))
+        looks.append((mapping, record))
         return true
     }
 
@@ -51,10 +44,10 @@ extension ScreenDecoder {
 
     /// Whether a key of a map, or of one in it, says itself what it is the background of: `{pageBackground: white}`.
     private func namesPart(_ mapping: NodeIndex, of kind: ComponentKind, isInner: Bool = false) -> Bool {
-        tree.pairs(of: mapping, among: ScreenDecoder.mostLooks).contains { key, written in
-            tree[key].kind == .scalar
-                && (look(of: OtherPair(key: key, value: written), in: kind, isSaid: false) != nil
-                    || !isInner && namesPart(tree.resolved(written), of: kind, isInner: true))
+        tree.pairs(of: mapping, among: ScreenDecoder.mostLooks).contains { pair in
+            tree[pair.key].kind == .scalar
+                && (look(of: pair, in: kind, isSaid: false) != nil
+                    || !isInner && namesPart(tree.resolved(pair.value), of: kind, isInner: true))
         }
     }
 
@@ -62,16 +55,14 @@ extension ScreenDecoder {
     mutating func readLooks() {
         let kept = looks
         looks = []
-        for map in kept { readLooks(map.mapping, of: map.record) }
+        for (mapping, record) in kept { readLooks(mapping, of: record) }
     }
 
     private mutating func readLooks(_ mapping: NodeIndex, of record: Record, isInner: Bool = false) {
-        for (key, value) in tree.pairs(of: mapping, among: ScreenDecoder.mostLooks) {
-            guard tree[key].kind == .scalar else { continue }
-            let pair = OtherPair(key: key, value: value)
+        for pair in tree.pairs(of: mapping, among: ScreenDecoder.mostLooks) where tree[pair.key].kind == .scalar {
             guard let look = look(of: pair, in: store.kind(of: record), isSaid: true) else {
-                if !isInner, OtherWord.isLooks(tree.text(of: key)) {
-                    readLooks(tree.resolved(value), of: record, isInner: true)
+                if !isInner, OtherWord.isLooks(tree.text(of: pair.key)) {
+                    readLooks(tree.resolved(pair.value), of: record, isInner: true)
                 }
                 continue
             }
@@ -89,12 +80,12 @@ extension ScreenDecoder {
     /// Whether a map, or one under a word for looks in it, says what a bar looks like; aliases make much of little, so that
     /// all maps of a file count together.
     private mutating func holdsLooks(_ mapping: NodeIndex, of kind: ComponentKind, isInner: Bool = false) -> Bool {
-        for (key, value) in tree.pairs(of: mapping, among: ScreenDecoder.mostLooks) where tree[key].kind == .scalar {
+        for pair in tree.pairs(of: mapping, among: ScreenDecoder.mostLooks) where tree[pair.key].kind == .scalar {
             sampledValues += 1
             guard sampledValues < ScreenDecoder.sampled.inAll else { return false }
-            if look(of: OtherPair(key: key, value: value), in: kind, isSaid: true) != nil { return true }
-            if !isInner, OtherWord.isLooks(tree.text(of: key)),
-                holdsLooks(tree.resolved(value), of: kind, isInner: true)
+            if look(of: pair, in: kind, isSaid: true) != nil { return true }
+            if !isInner, OtherWord.isLooks(tree.text(of: pair.key)),
+                holdsLooks(tree.resolved(pair.value), of: kind, isInner: true)
             {
                 return true
             }
@@ -139,17 +130,16 @@ extension ScreenDecoder {
 
     /// The path to the background of what a word names: a bar, or the page, which is nothing but the screen.
     private func pathOfBackground(of name: String, in kind: ComponentKind) -> [String]? {
-        if name.isEmpty || OtherWord.wordsOfPage.contains(name) { return ["background"] }
+        if name.isEmpty || WordSet.page.contains(name) { return ["background"] }
         if name == "bar" { return ["navigationBar", "background"] }
         return bar(meantBy: name, in: kind).map { [kind.component.fields[$0].name, "background"] }
     }
 
     /// The pair of a map of looks that says what is behind all: `{backgroundColor: white, fontColor: black}`.
     private func background(in mapping: NodeIndex) -> OtherPair? {
-        let pair = tree.pairs(of: mapping, among: ScreenDecoder.mostLooks).first { key, _ in
+        tree.pairs(of: mapping, among: ScreenDecoder.mostLooks).first { key, _ in
             tree.word(key).map { OtherWord.isWord($0, for: "background", in: .navigationBar) } ?? false
         }
-        return pair.map { OtherPair(key: $0.0, value: $0.1) }
     }
 
     /// Whether a text can only be a colour; one like `gray-50` may be the id of a page, and `h1` is a style of texts.

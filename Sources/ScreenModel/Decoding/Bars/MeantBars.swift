@@ -23,7 +23,7 @@ extension ScreenDecoder {
     /// Whether a screen says that it is something that covers another one without bars of its own, such as an alert.
     func isOverlay(_ mapping: NodeIndex) -> Bool {
         // A screen has fewer keys; each of a thousand titles would look at all.
-        tree.pairs(of: mapping, among: 64).contains { saysOverlay(OtherPair(key: $0.key, value: $0.value)) }
+        tree.pairs(of: mapping, among: 64).contains { saysOverlay($0) }
     }
 
     /// Whether a pair says this of its screen: `type: alert`, `presentation: dialog`.
@@ -33,7 +33,7 @@ extension ScreenDecoder {
         let isSaid =
             ["type", "kind", "presentation"].contains(Spelling.folded(word))
             || OtherWord.row(for: word, in: .screen)?.ownKey == "presentation"
-        return isSaid && OtherWord.overlays.contains(said)
+        return isSaid && WordSet.overlays.contains(said)
     }
 
     /// What a word or a variant's name says of the size of a navigation bar, `small` or `State=Rest, Size=Small`; nil for
@@ -74,7 +74,7 @@ extension ScreenDecoder {
             // `OrdersViewController` is one, and `ShareSheetView` may be presented as a sheet.
             let parts = CommonWords.parts(of: word)
             return ["screen", "page", "view", "scene", "controller"].contains(parts.last ?? "")
-                && OtherWord.coverings.isDisjoint(with: parts)
+                && WordSet.coverings.set.isDisjoint(with: parts)
         }
         // `bars: [{type: tab, items: […]}]`
         return calls(kind, word) || calls(kind, word + "Bar")
@@ -151,7 +151,7 @@ extension ScreenDecoder {
         var hasBackground = false
         for (key, value) in tree.pairs(of: mapping, among: 16) where tree[key].kind == .scalar {
             let word = tree.text(of: key)
-            if OtherWord.keysOfParts.contains(Spelling.folded(word)) { return false }
+            if WordSet.keysOfParts.contains(Spelling.folded(word)) { return false }
             let meansBackground = OtherWord.row(for: word, in: .screen)?.ownKey == "background"
             if word == "background" || meansBackground { hasBackground = !isNone(tree.resolved(value)) }
         }

@@ -42,11 +42,9 @@ extension ScreenDecoder {
         let names = [saidKind(of: mapping), tree.key(of: mapping)].compactMap(\.self).map { node in
             tree.folded(node, upTo: 16) ?? ""
         }
-        guard names.contains(where: ScreenDecoder.wordsForFooters.contains) else { return nil }
+        guard names.contains(where: WordSet.footers.contains) else { return nil }
         return OtherWord.row(for: isSide ? "button" : word + "Action", in: .block)
     }
-
-    private static let wordsForFooters = OtherWord.set(of: "footers")
 
     /// The row for a bar at the bottom that lists places to go to, and so may be one of tabs: `bottomBar: [Home, Search]`.
     func rowOfBottomBar(_ word: String, _ list: NodeIndex) -> OtherWord? {
@@ -69,13 +67,10 @@ extension ScreenDecoder {
         guard tree[list].kind == .sequence else { return false }
         let places = tree.children(of: list, among: 8).filter { element in
             let text = tree.resolved(element)
-            return tree[text].kind == .scalar && ScreenDecoder.places.contains(tree.text(of: text).lowercased())
+            return tree[text].kind == .scalar && WordSet.tabs.contains(tree.text(of: text).lowercased())
         }
         return places.count > 1
     }
-
-    /// What tabs are mostly called.
-    private static let places = OtherWord.set(of: "tabs")
 
     /// Whether a map has only parts that are named after it, as Canvas and other kits name theirs: `Tabs.List`.
     private func isCompound(_ word: String, _ mapping: NodeIndex) -> Bool {

@@ -59,7 +59,7 @@ extension ScreenDecoder {
                 name == "top" && words.count > 1 && tree.text(of: key).lowercased() == "where"
                 && kind.map { ["button", "icon", "iconbutton"].contains(Spelling.folded(tree.text(of: $0))) } ?? true
             if let bar = isAtTop ? Slots.Screen.navigationBar : bar(called: name) {
-                let (region, side) = (OtherPair(key: key, value: value), words.compactMap(Sides.list(at:)).first)
+                let (region, side) = ((key: key, value: value), words.compactMap(Sides.list(at:)).first)
                 return BarRow(element: written, region: region, bar: bar, side: side, kind: kind)
             }
         }
@@ -74,7 +74,7 @@ extension ScreenDecoder {
             let bar = bar(called: kind), bar == Slots.Screen.toolbar,
             case let key = tree.key(of: kind), tree[key].parent == element
         else { return nil }
-        return BarRow(element: written, region: OtherPair(key: key, value: kind), bar: bar, side: nil, kind: nil)
+        return BarRow(element: written, region: (key: key, value: kind), bar: bar, side: nil, kind: nil)
     }
 
     /// Whether a map has a text or an icon, and only scalars.
@@ -100,7 +100,7 @@ extension ScreenDecoder {
 
     /// Whether a key says where on the screen something stands.
     private func isRegion(_ key: NodeIndex) -> Bool {
-        tree.folded(key, upTo: 15).map(ScreenDecoder.wordsForRegions.contains) == true
+        tree.folded(key, upTo: 15).map(WordSet.regions.contains) == true
     }
 
     /// Whether a map with a title and no kind says what no part of a bar does, `right: Save`, and so is the bar.
@@ -118,18 +118,16 @@ extension ScreenDecoder {
             }
     }
 
-    static let wordsForRegions = OtherWord.set(of: "regions")
-
     private mutating func read(_ row: BarRow, of screen: Record) {
         let range = tree[row.element].range
         diagnostics.removeAll { $0.range.start >= range.start && $0.range.end <= range.end }
         keysRead.insert(row.region.key)
         let bar = ComponentKind.screen.component.fields[row.bar].name
-        let pair = OtherPair(key: row.region.key, value: row.element)
+        let pair = (key: row.region.key, value: row.element)
         let start = diagnostics.count
         if let (field, text) = text(of: row) {
             if let place = open([bar, field], below: screen, pair) {
-                write(decode(OtherPair(key: pair.key, value: text), at: place), at: place)
+                write(decode((key: pair.key, value: text), at: place), at: place)
             }
         } else {
             let list = row.bar == Slots.Screen.navigationBar ? side(of: row) : "items"
@@ -165,7 +163,7 @@ extension ScreenDecoder {
 
     /// What people read of a row, in the words of tables, too.
     private func text(in element: NodeIndex) -> NodeIndex? {
-        scalar(of: ScreenDecoder.wordsForText + ["copy", "caption"], in: element)
+        scalar(of: WordSet.keysOfTexts.words + ["copy", "caption"], in: element)
     }
 
     /// The list of a navigation bar that a row is an item of; that of most items where it doesn't say.

@@ -56,7 +56,7 @@ extension ScreenDecoder {
         for (key, value) in tree.pairs(of: node, among: 64) where tree[key].kind == .scalar && value != toolbar {
             let word = tree.word(key) ?? ""
             if bar(called: word) == Slots.Screen.navigationBar
-                || depth == 0 && leadsToTopBar(OtherPair(key: key, value: value))
+                || depth == 0 && leadsToTopBar((key: key, value: value))
             {
                 return true
             }

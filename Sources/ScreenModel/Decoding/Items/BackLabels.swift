@@ -42,7 +42,7 @@ extension ScreenDecoder {
     private func saysBack(_ text: String) -> Bool {
         guard text.utf8.count <= 40 else { return false }
         let name = text.split(separator: ".").last?.filter { !"()".contains($0) } ?? ""
-        return ScreenDecoder.wordsForBack.contains(Spelling.folded(String(name)))
+        return WordSet.back.contains(Spelling.folded(String(name)))
     }
 
     /// Adds what a word says of the button that leads back to the one that another word brought, `back: true` beside
@@ -61,8 +61,6 @@ extension ScreenDecoder {
         reportRead(use.pair.key, line: line, nil)
         return true
     }
-
-    private static let wordsForBack = OtherWord.set(of: "back")
 
     /// What stands behind the arrow of a text; nil for one without an arrow, or of nothing else.
     private static func withoutArrow(_ store: borrowing RecordStore, _ text: Text) -> String? {

@@ -181,8 +181,8 @@ extension ScreenDecoder {
                 ? OtherWord.row(for: "tabs", in: .navigationBar) : nil
         default: break
         }
-        if OtherWord.wordsOfGroups.contains(folded), holdsOnlyPlaces(value) { return OtherWord.group }
-        if OtherWord.stacks.contains(folded), tree[value].kind == .sequence, mayHoldBars(value) {
+        if WordSet.groups.contains(folded), holdsOnlyPlaces(value) { return OtherWord.group }
+        if WordSet.stacks.contains(folded), tree[value].kind == .sequence, mayHoldBars(value) {
             return OtherWord.row(for: "children", in: kind)
         }
         if kind == .screen, let row = rowOfPlaceAtTop(pair) ?? rowOfPane(pair) { return row }
@@ -194,20 +194,20 @@ extension ScreenDecoder {
         let folded = Spelling.folded(word)
         let said = tree[value].kind == .scalar ? String(tree.text(of: value).prefix(64)) : ""
         // How far the work on a screen is, is no state of it.
-        if folded == "status", OtherWord.wordsOfProgress.contains(Spelling.folded(said)) {
+        if folded == "status", WordSet.progress.contains(Spelling.folded(said)) {
             return OtherWord(notes: word)
         }
         if let row = rowOfDevices(word, value) ?? rowOfTexts(word, value) ?? rowOfBottomBar(word, value) {
             return row
         }
-        if isClass || OtherWord.wordsOfWidth.contains(folded), tree[value].kind == .scalar,
+        if isClass || WordSet.widths.contains(folded), tree[value].kind == .scalar,
             let setting = setting(for: said, of: ["sizeClass"], in: ComponentKind.variant.component)
         {
             return OtherWord.row(for: setting.path == ["platform"] ? "device" : "sizeClass", in: .screen)
         }
         if holdsFacts(word, value) { return OtherWord.group }
-        if tree[value].kind == .mapping, OtherWord.wordsOfTraits.contains(folded),
-            holdsOnly(OtherWord.traits, value, of: .screen)
+        if tree[value].kind == .mapping, WordSet.traits.contains(folded),
+            holdsOnly(WordSet.fieldsOfTraits.words, value, of: .screen)
         {
             return OtherWord.group
         }
@@ -253,7 +253,7 @@ extension ScreenDecoder {
     private func saysTrouble(_ variant: NodeIndex) -> Bool {
         let states = ["state", "name"].compactMap { tree.value(ofKey: $0, in: variant).map { tree.resolved($0) } }
         return (states + [tree.key(of: variant)]).contains {
-            tree[$0].kind == .scalar && OtherWord.statesOfTrouble.contains(tree.text(of: $0))
+            tree[$0].kind == .scalar && WordSet.statesOfTrouble.contains(tree.text(of: $0))
         }
     }
 
@@ -286,7 +286,7 @@ extension ScreenDecoder {
             let other = Spelling.folded(tree.text(of: key))
             if other == "kind" || other == "type", isOfButton(tree.text(of: key), written) {
                 saysButton = true
-            } else if count == 0 ? other != "button" : !OtherWord.buttonAttributes.contains(other) {
+            } else if count == 0 ? other != "button" : !WordSet.buttonAttributes.contains(other) {
                 return nil
             }
         }

@@ -31,7 +31,7 @@ extension ScreenDecoder {
             diagnostics.removeAll { $0.range == range && $0.rule == OwnRule.screenUnknownKey.id }
             return decodeCenter(slot, of: bar, value)
         }
-        leaveOpen(OtherWord.partsOfCenter, at: mapping, of: bar, as: Slot.unreadable)
+        leaveOpen(WordSet.center.words, at: mapping, of: bar, as: Slot.unreadable)
     }
 
     private mutating func decodeCenter(_ slot: Int, of bar: Record, _ value: NodeIndex) {
@@ -44,7 +44,7 @@ extension ScreenDecoder {
         let name =
             component.field(spelt: Spelling.folded(word))?.name
             ?? OtherWord.row(for: word, in: .navigationBar)?.ownKey
-        guard let name, OtherWord.partsOfCenter.contains(name) else { return nil }
+        guard let name, WordSet.center.contains(name) else { return nil }
         return component.slot(named: name)
     }
 

@@ -36,7 +36,7 @@ extension ScreenDecoder {
     private func tellsLooks(_ node: NodeIndex) -> Bool {
         let entries = 8
         func isLook(_ node: NodeIndex) -> Bool {
-            CommonWords.parts(of: tree.word(node) ?? "").contains { OtherWord.emphases.contains($0) }
+            CommonWords.parts(of: tree.word(node) ?? "").contains { WordSet.emphases.contains($0) }
         }
         if tree[node].kind == .mapping {
             return tree[node].count > 0 && tree.pairs(of: node, among: entries).allSatisfy { key, _ in isLook(key) }
@@ -44,7 +44,7 @@ extension ScreenDecoder {
         return tree.children(of: node, among: entries).contains { element in
             tree.pairs(of: tree.resolved(element), among: entries).contains { key, value in
                 let word = Spelling.folded(tree[key].range.length <= 40 ? tree.text(of: key) : "")
-                return isLook(key) || OtherWord.wordsOfEmphasis.contains(word) && isLook(tree.resolved(value))
+                return isLook(key) || WordSet.emphasis.contains(word) && isLook(tree.resolved(value))
             }
         }
     }

@@ -25,9 +25,8 @@ extension ScreenDecoder {
     mutating func decodeEntries(_ mapping: NodeIndex, in place: Place, under word: WordOfEntries? = nil) -> UInt32? {
         guard let field = field(at: place), let kind = field.type.component else { return nil }
         var entries = [(key: EntryKey, pair: OtherPair)]()
-        for (key, value) in tree.pairs(of: mapping) {
-            let pair = OtherPair(key: key, value: value)
-            guard tree[key].kind == .scalar, let meaning = meaning(of: pair, in: kind) else { return nil }
+        for pair in tree.pairs(of: mapping) {
+            guard tree[pair.key].kind == .scalar, let meaning = meaning(of: pair, in: kind) else { return nil }
             entries.append((meaning, pair))
         }
         guard !entries.isEmpty else { return nil }
@@ -48,7 +47,7 @@ extension ScreenDecoder {
                     slots.append(decodeValue(element, node, in: position))
                     continue
                 }
-                let said = OtherPair(key: pair.key, value: node)
+                let said = (key: pair.key, value: node)
                 guard let record = entry(kind, meaning, said, in: position) else { continue }
                 slots.append(Slot(node, record.offset))
             }
@@ -113,7 +112,7 @@ extension ScreenDecoder {
             store[record, Slots.Item.kind] = Slot(key, menu)
         }
         if tree[value].kind == .mapping && isName(word, around: record)
-            || store[record, Slots.Item.icon].isWritten && ScreenDecoder.iconKits.contains(Spelling.folded(word))
+            || store[record, Slots.Item.icon].isWritten && WordSet.iconKits.contains(Spelling.folded(word))
         {
             return record
         } else if isView(word) {
@@ -245,7 +244,7 @@ extension ScreenDecoder {
             } else {
                 store[record, Slots.Item.label] = Slot(pair.key, Slot.unreadable)
             }
-            set(setting, below: record, OtherPair(key: value, value: value))
+            set(setting, below: record, (key: value, value: value))
             return record
         }
         let field = field(ofEntry: pair, of: kind)
@@ -276,7 +275,7 @@ extension ScreenDecoder {
         let (key, kind) = (pair.key, store.kind(of: record))
         switch meaning {
         case .label: break
-        case .setting(let setting): set(setting, below: record, OtherPair(key: key, value: key))
+        case .setting(let setting): set(setting, below: record, (key: key, value: key))
         case .name(let word) where kind == .item && isName(word, around: record): break
         case .name(let word) where kind == .block && isNameInCode(word): store.noteUnread(in: record)
         case .name:

@@ -42,7 +42,7 @@ extension ScreenDecoder {
         let value = tree.resolved(pair.value)
         guard value == pair.value, isGroup(meaning, value) else { return [text(ofEntry: meaning, pair, of: kind)] }
         if case .name = meaning { return tree.children(of: value).map { tree.flowText(of: $0) } }
-        return tree.children(of: value).map { text(ofEntry: meaning, OtherPair(key: pair.key, value: $0), of: kind) }
+        return tree.children(of: value).map { text(ofEntry: meaning, (key: pair.key, value: $0), of: kind) }
     }
 
     /// An entry as it is written in a list, in flow style; nil if it is several, or hard to edit.

@@ -42,11 +42,11 @@ extension ScreenDecoder {
         let value = tree.nextSibling(of: key)
         let word = Spelling.folded(String(tree.text(of: key).prefix(64)))
         guard tree[tree.resolved(value)].kind == .sequence,
-            ScreenDecoder.wordsForLists.contains(word)
+            WordSet.lists.contains(word)
                 || kind == .item && (ScreenDecoder.wordsForItems.contains(word) || isBox(key, value)),
             kind == .item || word == "sections" || BlockKinds.name(spelt: word) == nil
         else { return nil }
-        return OtherPair(key: key, value: value)
+        return (key: key, value: value)
     }
 
     /// Tells that a list in a map is read as the one that stands around it.
@@ -75,8 +75,6 @@ extension ScreenDecoder {
         tell(node, Message.listOfOne(name, line: line), as: .screenWrongType, fix: fix)
     }
 
-    private static let wordsForLists = OtherWord.set(of: "lists")
-
     private static let wordsForItems: Set = ["item", "icons", "button", "action", "buttonitems", "baritems", "row"]
 
     /// Tells that the buttons that a map holds alone are read as the content around it: `content: {buttons: [Save, Send]}`.
@@ -98,12 +96,8 @@ extension ScreenDecoder {
 
     /// Reads a component of which each key stands in a list, `navigationBar: [title: Orders, back button: Inbox]`; nil for
     /// any other list.
-    mutating func decodeListedKeys(
-        of kind: ComponentKind,
-        _ list: NodeIndex,
-        in parent: Place?,
-        field: String
-    ) -> Record? {
+    mutating func decodeListedKeys(_ form: WrittenForm) -> Record? {
+        let (kind, list) = (form.kind, form.node)
         guard tree[list].kind == .sequence, 1...32 ~= tree[list].count else { return nil }
         var pairs = [OtherPair]()
         var words = Set<String>()
@@ -117,8 +111,8 @@ extension ScreenDecoder {
             else { return nil }
             pairs.append(pair)
         }
-        tell(list, Message.listedKeys(field), as: .screenWrongType)
-        let record = store.addRecord(kind, node: list.rawValue, in: parent)
+        tell(list, Message.listedKeys(form.field), as: .screenWrongType)
+        let record = store.addRecord(kind, node: list.rawValue, in: form.place)
         let outer = holder
         holder = record
         defer { holder = outer }

@@ -97,7 +97,7 @@ extension ScreenDecoder {
         let value = parent != .none && tree[parent].kind == .sequence ? parent : mapping
         guard let word = tree.folded(tree.key(of: value)) else { return false }
         return word.hasSuffix("icon") || word.hasSuffix("icons") || word == "iconbutton"
-            || ScreenDecoder.iconKits.contains(word)
+            || WordSet.iconKits.contains(word)
     }
 
     /// Reads the label of an item that is said to show an icon alone as what it can only be; tabs show theirs.
@@ -156,7 +156,7 @@ extension ScreenDecoder {
         let field = ComponentKind.item.component.fields[target]
         let key = tree.key(of: value)
         if tree[key].kind == .scalar, tree.text(of: key, equals: "label") {
-            rename(WordUse(OtherPair(key: key, value: value), of: record), to: [field.name])
+            rename(WordUse((key: key, value: value), of: record), to: [field.name])
         } else {
             store[record, target] = decodeValue(field, value, in: Place(record, slot: target))
         }

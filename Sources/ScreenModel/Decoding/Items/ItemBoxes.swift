@@ -3,16 +3,7 @@ import YAMLSyntax
 
 // Views that lay out the items in them: `Row: {children: [Edit, Share]}`, `Padding: {padding: 8, child: {IconButton: …}}`.
 extension ScreenDecoder {
-    /// What several items stand in that are items of the bar, each by itself, and that nobody reads on a button.
-    static let wordsForStacks = OtherWord.set(of: "stacks of items")
-
-    /// Views that lay out others, of which the name may as well be that of a menu: `View: [Icons, List]`.
-    private static let wordsForBoxes = OtherWord.set(of: "boxes")
-
     private static let wordsForHeld: Set = ["items", "content", "children", "buttons", "actions", "child"]
-
-    /// What says of such a view how it lays out what is in it.
-    private static let wordsForLayout = OtherWord.set(of: "layout")
 
     /// The items in a view that lays them out, and what that says of the place of each.
     struct WrappedList {
@@ -43,7 +34,7 @@ extension ScreenDecoder {
             case let word where ScreenDecoder.wordsForHeld.contains(word) && tree[inner].kind != .scalar:
                 guard list.items.isEmpty else { return nil }
                 list.items = tree[inner].kind == .sequence ? Array(tree.children(of: inner)) : [value]
-            case let word where ScreenDecoder.wordsForLayout.contains(word): continue
+            case let word where WordSet.layout.contains(word): continue
             default: return nil
             }
         }
@@ -53,8 +44,8 @@ extension ScreenDecoder {
     /// Whether a key names a view that lays out the items in it, and is no menu's name: that of a menu has texts in it.
     func isBox(_ key: NodeIndex, _ written: NodeIndex) -> Bool {
         let word = Spelling.folded(String(tree.text(of: key).prefix(40)))
-        if ScreenDecoder.wordsForStacks.contains(word) { return true }
-        guard ScreenDecoder.wordsForBoxes.contains(word) else { return false }
+        if WordSet.stacksOfItems.contains(word) { return true }
+        guard WordSet.boxes.contains(word) else { return false }
         let value = tree.resolved(written)
         if tree[value].kind == .mapping { return tree.hasKey(["child", "children"], in: value) }
         return tree[value].kind == .sequence && tree[value].count > 0

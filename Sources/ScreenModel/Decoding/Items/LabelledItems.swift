@@ -20,7 +20,7 @@ extension ScreenDecoder {
         }
         if isLabelFirst, let setting = setting(said: word) {
             let record = addItem(labelled: label, in: place)
-            set(setting, below: record, OtherPair(key: other, value: other))
+            set(setting, below: record, (key: other, value: other))
             let element = "{label: \(text), \(Message.line(setting.path, setting.value))}"
             let fix = replacing(tree[key].parent, with: element, .safe, keepsQuotes: false)
             tell(key, Message.readAs("\(text): \(word)", line: element), fix: fix)
@@ -57,12 +57,9 @@ extension ScreenDecoder {
             "button", "item", "menu", "icon", "view", "control", "opacity", "highlight", "feedback", "detector",
         ]
         return parts.count > 1 && words.contains(parts.last ?? "")
-            || ScreenDecoder.iconKits.contains(Spelling.folded(word))
+            || WordSet.iconKits.contains(Spelling.folded(word))
             || ["pressable", "inkwell", "inkresponse"].contains(Spelling.folded(word))
     }
-
-    /// What components are called that show one of a kit's icons, by their folded spelling: `Ionicons: {name: search}`.
-    static let iconKits = OtherWord.set(of: "icon kits")
 
     /// Whether a word is the name of something in the code and no text: `FancyIcon`, `MyOrders`.
     func isNameInCode(_ word: String) -> Bool {

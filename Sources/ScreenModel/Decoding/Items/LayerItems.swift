@@ -23,7 +23,7 @@ extension ScreenDecoder {
             setting(for: String($0), of: ["style", "semantic"], in: ComponentKind.item.component)
         }
         var lines = "label: \(tree.text(of: text))"
-        if let setting = look.first, set(setting, below: item, OtherPair(key: key, value: name)) {
+        if let setting = look.first, set(setting, below: item, (key: key, value: name)) {
             lines += ", \(Message.line(setting.path, setting.value))"
         }
         tell(key, Message.readAs(word, line: lines))

@@ -8,7 +8,7 @@ extension ScreenDecoder {
     func rowOfText(_ pair: OtherPair, in kind: ComponentKind) -> OtherWord? {
         guard let word = tree.folded(pair.key) else { return nil }
         let mapping = tree[pair.key].parent
-        if kind == .variant, OtherWord.wordsOfMessages.contains(word), tellsMessage(mapping) {
+        if kind == .variant, WordSet.messages.contains(word), tellsMessage(mapping) {
             return OtherWord(notes: word)
         }
         if word == "headline" || word == "heading", holdsText(mapping) {
@@ -33,15 +33,15 @@ extension ScreenDecoder {
     private func tellsMessage(_ mapping: NodeIndex) -> Bool {
         tree.pairs(of: mapping, among: 64).contains { key, value in
             guard let word = tree.folded(key, upTo: 16) else { return false }
-            return OtherWord.wordsBesideMessages.contains(word)
-                || (OtherWord.wordsOfTexts.contains(word) || word == "description")
+            return WordSet.besideMessages.contains(word)
+                || (WordSet.textsOfMessages.contains(word) || word == "description")
                     && tree[tree.resolved(value)].kind == .scalar
         }
     }
 
     /// Whether a screen has a text of its own beside a headline: `body: Sign in to go on.`.
     private func holdsText(_ mapping: NodeIndex) -> Bool {
-        OtherWord.wordsOfTexts.contains { word in
+        WordSet.textsOfMessages.words.contains { word in
             tree.value(ofKey: word, in: mapping).map { tree[tree.resolved($0)].kind == .scalar } ?? false
         }
     }
@@ -51,7 +51,7 @@ extension ScreenDecoder {
         guard let name = tree.word(value, upTo: 200) else {
             return tree[value].kind == .mapping
                 && !tree.hasWord(in: value, among: 64) { key in
-                    tree.folded(key, upTo: 16).map(OtherWord.wordsOfHeaders.contains) == true
+                    tree.folded(key, upTo: 16).map(WordSet.headers.contains) == true
                 }
         }
         return !name.contains(" ") && (name.first?.isLowercase == true || name.contains("."))

@@ -10,7 +10,7 @@ extension ScreenDecoder {
             bar == .toolbar || bar == .navigationBar && control.value != "fixed-space"
         else { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
-        set(control, below: record, OtherPair(key: node, value: node))
+        set(control, below: record, (key: node, value: node))
         reportItem(node, Message.line(control.path, control.value))
         return record
     }

@@ -15,7 +15,7 @@ extension ScreenDecoder {
         }
         if isOfBar, let setting = ScreenDecoder.control(called: part) {
             store[item, Slots.Item.label] = .absent
-            set(setting, below: item, OtherPair(key: node, value: node))
+            set(setting, below: item, (key: node, value: node))
             return
         }
         // What is written small may be an icon's name, or tell of a button.
@@ -84,7 +84,7 @@ extension ScreenDecoder {
         }
         for slot in [Slots.Item.label, Slots.Item.icon] { store[record, slot] = Slot(node, Slot.unreadable) }
         if namesComponent(word), let look = OtherValue.look(ofButton: word) {
-            set(look, below: record, OtherPair(key: node, value: node))
+            set(look, below: record, (key: node, value: node))
         }
         // A dash may hold a place and be no button.
         if saysNothing || StatedLabel.isConditional(word) { leaveHiddenOpen(node, of: record) }
@@ -293,6 +293,6 @@ extension ScreenDecoder {
         if let last = parts.last, ["icon", "icons", "symbol", "glyph", "button", "buttons"].contains(last) {
             return true
         }
-        return text.first?.isLowercase == true && parts.contains(where: OtherWord.wordsOfButtons.contains)
+        return text.first?.isLowercase == true && parts.contains(where: WordSet.buttons.contains)
     }
 }

@@ -28,7 +28,7 @@ extension ScreenDecoder {
             let isInToolbar = place?.slot == Slots.Toolbar.items && toolbar != nil && place?.record == toolbar
             if stands(place, at: item.side) {
                 let key = tree.key(of: item.node)
-                reportSame(OtherPair(key: key, value: item.node), [item.side])
+                reportSame((key: key, value: item.node), [item.side])
                 store[item.record, Slots.Item.placement] = .absent
             } else if platform == Symbols.watchos, item.side != "center" {
                 placeOnWatch(item)
@@ -188,7 +188,7 @@ extension ScreenDecoder {
         let range = tree[store.nodeIndex(of: screen)].range
         for index in diagnostics.indices.reversed() where !diagnostics[index].fixes.isEmpty {
             guard diagnostics[index].range.start >= range.start else { break }
-            if ScreenDecoder.wordsOfSwiftUI.contains(tree.sourceText(in: diagnostics[index].range)) {
+            if WordSet.swiftUI.contains(tree.sourceText(in: diagnostics[index].range)) {
                 diagnostics[index].fixes = []
             }
         }
@@ -211,7 +211,7 @@ extension ScreenDecoder {
         if store.records(toolbar, Slots.Toolbar.items).contains(where: { isOfSwiftUI(item: $0) }) { return true }
         var mapping = tree[value].parent
         while mapping != .none {
-            if tree.hasWord(in: mapping, where: { ScreenDecoder.wordsOfSwiftUI.contains(tree.text(of: $0)) }) {
+            if tree.hasWord(in: mapping, where: { WordSet.swiftUI.contains(tree.text(of: $0)) }) {
                 return true
             }
             if mapping.rawValue == store.node(of: screen) { return false }
@@ -238,8 +238,6 @@ extension ScreenDecoder {
         }
         return false
     }
-
-    private static let wordsOfSwiftUI = OtherWord.set(of: "SwiftUI")
 
     /// The navigation bar of a screen, of which more may be there than is said; nil where there is none.
     private mutating func openNavigationBar(of screen: Record, at node: NodeIndex) -> Record? {

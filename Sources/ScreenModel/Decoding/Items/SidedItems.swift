@@ -73,7 +73,7 @@ extension ScreenDecoder {
                 Sides.keys.contains(Spelling.folded(tree.text(of: key)))
             else { continue }
             if Sides.leading.contains(word) || Sides.leadingPlacements.contains(word) { return true }
-            if Sides.trailing.contains(word) || Sides.trailingPlacements.contains(word) { return false }
+            if Sides.trailing.contains(word) || WordSet.trailingPlacements.contains(word) { return false }
         }
         return nil
     }
@@ -120,7 +120,7 @@ extension ScreenDecoder {
     /// Whether an item is called what leads back or away, or one of its values is.
     func holdsBack(_ item: NodeIndex) -> Bool {
         let values = tree.pairs(of: item, among: 16).map { tree.resolved($0.value) }
-        return ([item] + values).contains { tree.folded($0).map(Sides.leadingWords.contains) == true }
+        return ([item] + values).contains { tree.folded($0).map(WordSet.leadingItems.contains) == true }
     }
 
     /// Whether a map says what stands in the corners and at the edges: `{top-left: [Back], top-right: [Edit]}`.
@@ -128,7 +128,7 @@ extension ScreenDecoder {
         let words = tree.pairs(of: value, among: 8).map { key, _ in
             tree[key].kind == .scalar ? Spelling.folded(String(tree.text(of: key).prefix(16))) : ""
         }
-        return words.allSatisfy(Sides.places.contains) && !Sides.corners.isDisjoint(with: words)
+        return words.allSatisfy(WordSet.places.contains) && !WordSet.corners.set.isDisjoint(with: words)
     }
 }
 
@@ -136,8 +136,6 @@ extension ScreenDecoder {
 enum Sides {
     /// The keys under which the items of both sides may be listed.
     static let ofBoth: Set = ["items", "buttons", "barbuttons", "barbuttonitems", "toolbaritems", "menuitems"]
-    /// What stands at the leading side if it comes first.
-    static let leadingWords = OtherWord.set(of: "leading items")
     /// The keys that say at which side an item stands.
     static let keys: Set = ["side", "position", "placement", "area", "align", "alignment", "location", "slot", "edge"]
     static let leading: Set = ["leading", "left", "start"]
@@ -148,9 +146,5 @@ enum Sides {
     }
     /// Where SwiftUI places an item, and at which side that is.
     static let leadingPlacements: Set = ["topbarleading", "navigationbarleading", "cancellationaction"]
-    static let trailingPlacements = OtherWord.set(of: "trailing placements")
-    /// The corners at the top, where the items of a bar stand, and all places that things stand in.
-    static let corners = OtherWord.set(of: "corners")
-    static let places = OtherWord.set(of: "places").union(corners)
     static let words = leading.union(trailing).union(["center", "centre", "middle"])
 }

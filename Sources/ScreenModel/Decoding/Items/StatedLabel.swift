@@ -59,7 +59,7 @@ struct StatedLabel {
 
     /// Whether words say when something is there; `icon only` is said of what it shows.
     private static func tellsWhen(_ words: [String]) -> Bool {
-        words.contains(where: wordsOfConditions.contains) && words.allSatisfy { !wordsOfFaces.contains($0) }
+        words.contains(where: WordSet.conditionsOfItems.contains) && words.allSatisfy { !wordsOfFaces.contains($0) }
     }
 
     /// The value of a setting of which no more is known than that there is one.
@@ -201,5 +201,4 @@ struct StatedLabel {
         "icon", "symbol", "image", "chevron", "arrow", "text", "label", "title", "glyph",
     ]
 
-    private static let wordsOfConditions = OtherWord.set(of: "conditions of items")
 }

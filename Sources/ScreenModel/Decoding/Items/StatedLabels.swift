@@ -35,7 +35,7 @@ extension ScreenDecoder {
             if setting.value == StatedLabel.open {
                 leaveOpen(setting.path, at: node, of: record, as: Slot.undetermined)
             } else {
-                set(setting, below: record, OtherPair(key: node, value: node))
+                set(setting, below: record, (key: node, value: node))
             }
         }
         if stated.isConditional { leaveHiddenOpen(node, of: record) }
@@ -80,7 +80,7 @@ extension ScreenDecoder {
         {
             diagnostics.remove(at: told)
         }
-        reportRead(OtherPair(key: key, value: value), as: ["label"], tree.rewriting(key, to: ["label"]))
+        reportRead((key: key, value: value), as: ["label"], tree.rewriting(key, to: ["label"]))
     }
 
     /// Reads what stands in parentheses behind the label of a button in the content as what it says of the button:
@@ -131,7 +131,7 @@ extension ScreenDecoder {
         guard kind.hasValue, isLook(word), store.string(button, Slots.Item.kind) != "button",
             let look = OtherWord.looks[Spelling.folded(tree.text(of: word))]
         else { return false }
-        let pair = OtherPair(key: keyOfField(Slots.Item.kind, of: button), value: kind.nodeIndex)
+        let pair = (key: keyOfField(Slots.Item.kind, of: button), value: kind.nodeIndex)
         store[button, Slots.Item.kind] = .absent
         set(look, below: button, pair)
         let edits = tree.rewriting(pair.key, to: look.path, value: look.value)

@@ -49,7 +49,7 @@ extension ScreenDecoder {
             return reportRead(node, as: "button", line: "kind: button")
         }
         store[block, Slots.Item.kind] = .absent
-        let pair = OtherPair(key: key, value: kind.nodeIndex)
+        let pair = (key: key, value: kind.nodeIndex)
         rename(WordUse(pair, OtherWord.row(named: "styledButton"), of: block), to: ["style"])
         guard !store[block, Slots.Item.kind].isWritten else { return }
         write("button", at: kind.nodeIndex, to: Slots.Item.kind, of: block)

@@ -106,9 +106,8 @@ extension ScreenDecoder {
         let words = ["label", "icon", "title", "text", "systemImage", "role", "image", "tabBarLabel", "tabBarIcon"]
         return tree.hasWord(in: value) { key in
             let word = tree.text(of: key)
-            return words.contains(word) || ScreenDecoder.views.contains(Spelling.folded(word))
+            return words.contains(word) || WordSet.viewsOfItems.contains(Spelling.folded(word))
         }
     }
 
-    static let views = OtherWord.set(of: "views of items")
 }

@@ -45,7 +45,7 @@ extension ScreenDecoder {
         let key = CommonWords.parts(of: tree.text(of: pair.key))
         let value = CommonWords.parts(of: tree.sourceText(in: range))
         if (key + value).contains(where: CommonWords.speaksOfState) { return true }
-        return key.contains(where: CommonWords.ofKinds.contains) && !value.allSatisfy(CommonWords.ofPages.contains)
+        return key.contains(where: CommonWords.ofKinds.contains) && !value.allSatisfy(WordSet.kindsOfPages.contains)
     }
 
     /// Adds a diagnostic of one of our own rules: about the component at hand, unless a path says what else.

@@ -131,8 +131,6 @@ extension ScreenDecoder {
 
 /// Words that stand near a key of ours and are no slips, because they mean something of their own.
 enum OwnWords {
-    private static let words = OtherWord.set(of: "whole words")
-
     /// Whether a word without its spelling is one of another component's keys, a kind of content or another tool's.
     static func isOfOthers(_ folded: String) -> Bool { others.contains(folded) || OtherWord.isKnown(folded) }
 
@@ -142,7 +140,7 @@ enum OwnWords {
     )
 
     /// Whether a key is such a word.
-    static func holds(_ name: String) -> Bool { words.contains(name.lowercased()) }
+    static func holds(_ name: String) -> Bool { WordSet.wholeWords.contains(name.lowercased()) }
 
     /// Whether a word without its spelling says that there is no such thing: `no tab bar`.
     static func isOpposite(_ folded: String, of name: String) -> Bool {

@@ -17,7 +17,7 @@ extension ScreenDecoder {
         let takesNumbers = MisplacedKeys.numbers.contains(folded)
         let own = store.kind(of: record)
         // Further in: the component has a part that takes the key.
-        let isAnyone = [.screen, .pane, .overlay].contains(own) && MisplacedKeys.everywhere.contains(folded)
+        let isAnyone = [.screen, .pane, .overlay].contains(own) && WordSet.everywhere.contains(folded)
         if !isAnyone, let path = way(to: folded, in: own, value) {
             let sentence = "it stands in '\(path.parents.joined(separator: "."))': '\(path.line)'."
             return Home(sentence: sentence, isCertain: false, takesNumbers: takesNumbers)
@@ -36,7 +36,7 @@ extension ScreenDecoder {
                 let sentence = "it is \(whose), and stands beside '\(beside)', \(levels): '\(name): \(value)'."
                 return Home(sentence: sentence, isCertain: isCertain, takesNumbers: takesNumbers)
             }
-            if !MisplacedKeys.everywhere.contains(folded), let path = way(to: folded, in: outer, value),
+            if !WordSet.everywhere.contains(folded), let path = way(to: folded, in: outer, value),
                 path.parents.first != beside, ["navigationBar", "toolbar", "tabBar"].contains(path.parents[0])
             {
                 let sentence = "it stands in '\(path.parents[0])', beside '\(beside)': '\(path.line)'."
@@ -109,6 +109,4 @@ private enum MisplacedKeys {
         }.map { Spelling.folded($0.name) }
     )
 
-    /// Keys that so many components have that none of them can be meant.
-    static let everywhere = OtherWord.set(of: "everywhere")
 }

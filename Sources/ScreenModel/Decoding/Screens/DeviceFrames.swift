@@ -21,7 +21,7 @@ extension ScreenDecoder {
         guard tree[pair.key].range.length <= 16 else { return false }
         // The height of a frame is told with its width.
         if tree.text(of: pair.key, equals: "height"), let width = tree.value(ofKey: "width", in: tree[pair.key].parent),
-            frame(saidBy: OtherPair(key: tree.key(of: width), value: width)) != nil
+            frame(saidBy: (key: tree.key(of: width), value: width)) != nil
         {
             return true
         }
@@ -59,8 +59,8 @@ extension ScreenDecoder {
             let word = tree.text(of: key)
             let isPart =
                 bar(called: word) != nil || word == "content"
-                || holdsMaps(tree.resolved(value)) && OtherWord.allParts.contains(Spelling.folded(word))
-            return isPart ? OtherPair(key: key, value: value) : nil
+                || holdsMaps(tree.resolved(value)) && WordSet.parts.contains(Spelling.folded(word))
+            return isPart ? (key: key, value: value) : nil
         }
     }
 
@@ -200,14 +200,7 @@ extension ScreenDecoder {
             "width": .width, "breakpoint": .width, "windowsize": .width, "meta": .note, "figma": .note,
             "design": .note,
         ]
-        .merging(wordsForNames.map { ($0, .name) }) { $1 }
-
-    private static let wordsForNames = OtherWord.list(
-        """
-        display screen model simulator hardware targetdevice supporteddevices for on only onlyon onlyfor availableon
-        showon shownon visibleon runson when tablet ipad phone iphone devicefamily designedfor appliesto family
-        """
-    )
+        .merging(WordSet.namesOfDevices.words.map { ($0, .name) }) { $1 }
 }
 
 extension ScreenDecoder.DeviceFrame {

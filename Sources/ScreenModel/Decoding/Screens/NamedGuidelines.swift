@@ -7,7 +7,7 @@ extension ScreenDecoder {
     /// beside it; nil for any other.
     func rowOfGuideline(_ word: String, _ value: NodeIndex) -> OtherWord? {
         guard let name = tree.word(value, upTo: 40) else { return nil }
-        let speaksOfDesign = !OtherWord.wordsOfGuidelines.isDisjoint(with: CommonWords.parts(of: word))
+        let speaksOfDesign = !WordSet.guidelines.set.isDisjoint(with: CommonWords.parts(of: word))
         let isCertain = !OtherWord.isKnown(word) && Spelling.folded(name) != "canvas"
         guard speaksOfDesign || isCertain && GuidelineWords.guideline(namedIn: name) != nil else { return nil }
         if GuidelineWords.guideline(meantBy: name) != nil { return OtherWord(word, to: "guidelines") }
@@ -17,7 +17,7 @@ extension ScreenDecoder {
 
     /// Whether a map of what is said about a screen names its device or its guideline: `meta: {device: iPad}`.
     func holdsFacts(_ word: String, _ value: NodeIndex) -> Bool {
-        tree[value].kind == .mapping && OtherWord.wordsOfFacts.contains(Spelling.folded(word))
+        tree[value].kind == .mapping && WordSet.facts.contains(Spelling.folded(word))
             && tree.pairs(of: value, among: 16).contains { key, value in
                 guard tree[key].kind == .scalar, case let word = tree.text(of: key) else { return false }
                 let own = ComponentKind.screen.component.field(spelt: Spelling.folded(word))?.name

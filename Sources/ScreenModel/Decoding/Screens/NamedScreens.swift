@@ -18,7 +18,7 @@ extension ScreenDecoder {
                 isScreen(inner, takesTitle: true, groups: 4) || !variedPairs(of: inner).isEmpty
                     || tree.value(ofKey: "screen", in: inner).map { tree[tree.resolved($0)].kind == .mapping } == true
             case .variants: !variedPairs(of: inner).isEmpty
-            default: !word.hasPrefix("x-") && rowOfWrapper(OtherPair(key: key, value: value), in: .screen) != nil
+            default: !word.hasPrefix("x-") && rowOfWrapper((key: key, value: value), in: .screen) != nil
             }
         }
     }
@@ -66,7 +66,7 @@ extension ScreenDecoder {
         guard tree[mapping].kind == .mapping, tree.firstChild(of: mapping) != .none else { return false }
         // A screen that says its id is one, and most do.
         guard isSaid || tree.value(ofKey: "id", in: mapping) == nil else { return false }
-        var named = [(key: NodeIndex, value: NodeIndex)]()
+        var named = [OtherPair]()
         var written: NodeIndex?
         var beside = [OtherPair]()
         // A title tells of a screen only where another one has a bar or content.
@@ -80,7 +80,7 @@ extension ScreenDecoder {
                 continue
             }
             if !isSaid, tree[value].kind == .scalar || word.hasPrefix("x-") || isOfApp(key, value) {
-                beside.append(OtherPair(key: key, value: target))
+                beside.append((key: key, value: target))
                 continue
             }
             // A screen that isn't put into a list has parts, not screens.
@@ -153,7 +153,7 @@ extension ScreenDecoder {
         let name = ComponentKind.screen.component.field(spelt: Spelling.folded(word))?.name ?? row?.conversion.path?[0]
         return
             (isNote || name == "app" || OtherWord.isLooks(word)
-            || name.map(ScreenDecoder.fieldsOfApps.contains) == true)
+            || name.map(WordSet.fieldsOfApps.contains) == true)
             && !isMapOfScreens(value)
     }
 
@@ -237,7 +237,7 @@ extension ScreenDecoder {
             let inner = tree.resolved(value)
             let row =
                 OtherWord.row(for: word, in: .screen) ?? rowOfBar(word, in: .screen)
-                ?? rowOfWrapper(OtherPair(key: key, value: value), in: .screen)
+                ?? rowOfWrapper((key: key, value: value), in: .screen)
             return switch row?.conversion {
             case .rename(let path, _): ScreenDecoder.parts.contains(path[0])
             case .element(let element): ScreenDecoder.parts.contains(element.path[0])

@@ -30,7 +30,7 @@ extension ScreenDecoder {
             let fields = saysState ? ["sizeClass", "state"] : ["sizeClass"]
             let condition = setting(for: word, of: fields, in: ComponentKind.variant.component)
             let key = tree.key(of: name.nodeIndex)
-            guard let condition, set(condition, below: variant, OtherPair(key: key, value: name.nodeIndex)) else {
+            guard let condition, set(condition, below: variant, (key: key, value: name.nodeIndex)) else {
                 reportOpenVariant(at: name.nodeIndex)
                 continue
             }
@@ -123,7 +123,7 @@ extension ScreenDecoder {
             case let node = tree.resolved(value), let word = tree.word(node),
             let setting = setting(for: word, of: ["sizeClass"], in: ComponentKind.variant.component),
             setting == "platform: ipados",
-            set(setting, below: variant, OtherPair(key: tree.key(of: value), value: value))
+            set(setting, below: variant, (key: tree.key(of: value), value: value))
         else { return }
         let edit = tree.insertion(ofKey: setting.path[0], setting.value, in: mapping)
         reportRead(node, line: Message.line(setting.path, setting.value), edit.map { [$0] })

@@ -10,7 +10,7 @@ extension ScreenDecoder {
             let text = tree.resolved(element)
             return tree[text].kind == .scalar
                 && !CommonWords.parts(of: String(tree.text(of: text).prefix(40)))
-                    .contains(where: ScreenDecoder.wordsForPanes.contains)
+                    .contains(where: WordSet.panes.contains)
         }
     }
 
@@ -19,7 +19,7 @@ extension ScreenDecoder {
     func rowOfPane(_ pair: OtherPair) -> OtherWord? {
         let (value, row) = (tree.resolved(pair.value), OtherWord.row(for: "master", in: .screen))
         guard tree[pair.key].range.length <= 16, tree[value].kind == .mapping, hasBar(named: value),
-            ScreenDecoder.wordsForPanes.contains(Spelling.folded(tree.text(of: pair.key)))
+            WordSet.panes.contains(Spelling.folded(tree.text(of: pair.key)))
         else { return nil }
         let hasColumn = tree.hasWord(in: tree[pair.key].parent, among: 64) { key in
             key != pair.key && tree[key].range.length <= 24
@@ -30,7 +30,7 @@ extension ScreenDecoder {
 
     /// Whether a word calls a column; of what is the content elsewhere, a bar in it tells.
     func namesPane(_ word: String, _ value: NodeIndex) -> Bool {
-        ScreenDecoder.wordsForPanes.contains(Spelling.folded(word))
+        WordSet.panes.contains(Spelling.folded(word))
             || word == "content" && tree[value].kind == .mapping && hasBar(named: value)
     }
 
@@ -48,6 +48,4 @@ extension ScreenDecoder {
         return record
     }
 
-    /// What panes are called, by the folded spelling.
-    static let wordsForPanes = OtherWord.set(of: "panes")
 }

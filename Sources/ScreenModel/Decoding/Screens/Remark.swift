@@ -22,14 +22,11 @@ enum Remark {
     /// Whether what is said is that the key holds anyway.
     static func isOfAll(_ remark: String) -> Bool { ["default", "base", "always"].contains(Spelling.folded(remark)) }
 
-    /// The words that say nothing of when.
-    private static let words = OtherWord.set(of: "remarks")
-
     /// The conditions that all words of a text say together; empty if one says something else.
     static func conditions(in text: String) -> [OtherWord.Setting] {
         if let condition = condition(text) { return [condition] }
         var conditions = [OtherWord.Setting]()
-        for word in text.split(whereSeparator: { !$0.isLetter }) where !words.contains(word.lowercased()) {
+        for word in text.split(whereSeparator: { !$0.isLetter }) where !WordSet.remarks.contains(word.lowercased()) {
             guard let condition = condition(String(word)) else { return [] }
             if conditions.contains(condition) { continue }
             guard !conditions.contains(where: { $0.path == condition.path }) else { return [] }

@@ -3,14 +3,12 @@ import YAMLSyntax
 
 // Views that a whole screen stands in: `viewController: {navigationItem: {title: Orders}}`, `ContentPage: {Title: Orders}`.
 extension ScreenDecoder {
-    private static let wordsOfViews = OtherWord.set(of: "views of screens")
-
     /// The row for a key of the screen that names the view in which its bars stand; nil where a bar stands beside it, since
     /// it may then be a view of its own.
     func rowOfWrapper(_ pair: OtherPair, in kind: ComponentKind) -> OtherWord? {
         let word = tree.text(of: pair.key)
         guard kind == .screen, word.utf8.count <= 64,
-            CommonWords.parts(of: word).last.map(ScreenDecoder.wordsOfViews.contains) == true,
+            CommonWords.parts(of: word).last.map(WordSet.viewsOfScreens.contains) == true,
             namesBar(in: pair.value) || wraps(pair.value),
             !tree.pairs(of: tree[pair.key].parent, among: 64).contains(where: { key, value in
                 key != pair.key && (namesBar(key) || namesBar(in: value))

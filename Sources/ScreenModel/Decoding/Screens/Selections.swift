@@ -176,7 +176,7 @@ extension ScreenDecoder {
     private mutating func reportCorner(of screen: Record) {
         for block in store.elements(screen, Slots.Screen.content).prefix(64) where block.hasValue {
             let corner = tree.pairs(of: tree.resolved(block.nodeIndex), among: 16).first { key, value in
-                tree.folded(value, upTo: 16).map(Sides.corners.contains) == true
+                tree.folded(value, upTo: 16).map(WordSet.corners.contains) == true
                     && tree.folded(key, upTo: 16).map(Sides.keys.contains) == true
             }
             guard let (_, value) = corner else { continue }

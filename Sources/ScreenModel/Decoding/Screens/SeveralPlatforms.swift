@@ -36,9 +36,8 @@ extension ScreenDecoder {
         let isList = tree[value].kind == .sequence
         guard isList || tree[value].kind == .scalar && row?.conversion == .variants,
             row?.conversion == .variants || row?.ownKey == "variants"
-                || !OtherWord.wordsOfWidth.isDisjoint(with: [
-                    folded, folded.hasSuffix("s") ? String(folded.dropLast()) : "",
-                ])
+                || WordSet.widths.contains(folded)
+                || folded.hasSuffix("s") && WordSet.widths.contains(String(folded.dropLast()))
         else { return nil }
         let names = platforms(namedIn: value)
         if names.count > 1 || isList && !names.isEmpty { return OtherWord.row(for: "devices", in: .screen) }
@@ -69,7 +68,7 @@ extension ScreenDecoder {
             names.count > 1 || tree[node].kind == .sequence && tree[node].count > 1,
             !store[place.record, Slots.Screen.platform].isWritten
         else { return nil }
-        let pair = OtherPair(key: tree.key(of: node), value: node)
+        let pair = (key: tree.key(of: node), value: node)
         if names.count == 1 {
             let message = Message.readAs(shortText(of: node) ?? "[…]", line: Message.line(["platform"], first))
             tell(node, message, as: .screenWrongType, fix: replacing(node, with: first, .safe, keepsQuotes: false))

@@ -39,7 +39,7 @@ extension ScreenDecoder {
         if ScreenDecoder.wordsForDefaults.contains(word), tree[value].kind == .mapping {
             return holdsAnchors(written) ? nil : "defaults"
         }
-        return ScreenDecoder.wordsForScreens.contains(word) && isListOfScreens(value) ? "screens" : nil
+        return WordSet.screens.contains(word) && isListOfScreens(value) ? "screens" : nil
     }
 
     /// Whether a map is there for what takes parts of it by their anchors, which says nothing of the others.
@@ -49,8 +49,6 @@ extension ScreenDecoder {
             || tree.pairs(of: tree.resolved(written), among: 64).contains { _, value in hasAnchor(value) }
     }
 
-    /// What other tools call a list of screens; ours, written large, is one of them.
-    private static let wordsForScreens = OtherWord.set(of: "screens")
     /// What people call what all screens share.
     static let wordsForDefaults: Set = ["common", "shared", "base", "global", "globals"]
 
@@ -62,11 +60,8 @@ extension ScreenDecoder {
             return !field.isDerived && !["id", "name", "description"].contains(field.name)
         }
         guard case .rename(let path, _) = OtherWord.row(for: word, in: .screen)?.conversion else { return false }
-        return path == ["app", "name"] || ScreenDecoder.fieldsOfApps.contains(path[0])
+        return path == ["app", "name"] || WordSet.fieldsOfApps.contains(path[0])
     }
-
-    /// What people say once for all screens of an app.
-    static let fieldsOfApps = OtherWord.set(of: "fields of apps")
 
     /// Reads what the map of an app or of a bar says of the screen: `app: {name: Mail, platform: ios}`, `navigationBar: {title:
     /// Pay, role: task}`; false for any other key.
@@ -77,7 +72,7 @@ extension ScreenDecoder {
             let field = ComponentKind.screen.component.field(spelt: Spelling.folded(tree.text(of: pair.key))),
             case let name = field.name, let slot = ComponentKind.screen.component.slot(named: name),
             kind == .app
-                ? ScreenDecoder.fieldsOfApps.contains(name)
+                ? WordSet.fieldsOfApps.contains(name)
                 : ["role", "level", "presentation", "parent"].contains(name)
                     && mayTake(field, of: .screen, shortText(of: pair.value) ?? "["),
             case let mapping = store.nodeIndex(of: screen), tree[mapping].kind == .mapping,
@@ -150,13 +145,13 @@ extension ScreenDecoder {
     /// nil for any other document.
     mutating func decodeSettings(_ mapping: NodeIndex) -> Record? {
         guard tree[mapping].kind == .mapping, (1...8).contains(tree[mapping].count) else { return nil }
-        let pairs = tree.pairs(of: mapping).map { OtherPair(key: $0.0, value: $0.1) }
+        let pairs = Array(tree.pairs(of: mapping))
         let saysSettings = pairs.allSatisfy { pair in
             guard tree[pair.key].kind == .scalar, case let word = tree.text(of: pair.key) else { return false }
             let name =
                 ComponentKind.screen.component.field(spelt: Spelling.folded(word))?.name
                 ?? OtherWord.row(for: word, in: .screen)?.ownKey ?? ""
-            return name != "tabBar" && ScreenDecoder.fieldsOfApps.contains(name)
+            return name != "tabBar" && WordSet.fieldsOfApps.contains(name)
         }
         guard saysSettings else { return nil }
         let told = diagnostics.count
@@ -222,7 +217,7 @@ extension ScreenDecoder {
     /// Whether a key has no meaning on a screen, or is a word for several.
     private func mayHoldScreens(_ key: NodeIndex) -> Bool {
         guard let word = tree.folded(key, upTo: 64) else { return false }
-        if word == "app" || ScreenDecoder.wordsForScreens.contains(word) { return true }
+        if word == "app" || WordSet.screens.contains(word) { return true }
         guard ComponentKind.screen.component.field(spelt: word) == nil else { return false }
         return switch OtherWord.row(for: word, in: .screen)?.conversion {
         // `wireframes: {home: …, cart: …}`

@@ -11,7 +11,7 @@ extension ScreenDecoder {
             let condition = OtherWord.Setting(["locale"], word)
             return hasKey(of: .screen, in: value) ? OtherWord(word, to: .variant([condition])) : nil
         }
-        guard ScreenDecoder.wordsForTexts.contains(Spelling.folded(word)) else { return nil }
+        guard WordSet.texts.contains(Spelling.folded(word)) else { return nil }
         var hasTitle = false
         for (key, _) in tree.pairs(of: value, among: 64) {
             guard let word = tree.word(key) else { return nil }
@@ -23,5 +23,4 @@ extension ScreenDecoder {
         return hasTitle ? OtherWord.group : nil
     }
 
-    private static let wordsForTexts = OtherWord.set(of: "texts")
 }

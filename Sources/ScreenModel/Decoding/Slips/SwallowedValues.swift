@@ -104,9 +104,9 @@ extension ScreenDecoder {
         let text = tree.text(of: value)
         let slot = slot(of: before, in: store.kind(of: record))
         // `rgba(0, 0, 0, 0.5)`
-        if text.contains("("), !text.contains(")") { return OtherPair(key: before, value: value) }
+        if text.contains("("), !text.contains(")") { return (key: before, value: value) }
         guard let slot, store.kind(of: record).component.fields[slot].type == .text else { return nil }
-        return OtherPair(key: before, value: value)
+        return (key: before, value: value)
     }
 
     /// The key that closes the parenthesis in which another one stands: the last part of `rgba(0, 0, 0, 0.5)`.

@@ -32,7 +32,7 @@ extension ScreenDecoder {
         guard let holder, store.kind(of: holder) == .item, let text = tree.word(node, upTo: 24), text.contains(" "),
             let word = CommonWords.parts(of: text).first(where: ["filled", "outlined", "tinted", "tonal"].contains),
             let look = OtherWord.looks[word], !says("style", of: holder),
-            set(look, below: holder, OtherPair(key: node, value: node))
+            set(look, below: holder, (key: node, value: node))
         else { return }
         tell(node, Message.readAs(text, line: Message.line(look.path, look.value)))
     }
@@ -90,10 +90,8 @@ extension ScreenDecoder {
         if text.hasSuffix(")") { return Color(ofScreen: text) == nil }
         let word = Spelling.folded(String(text.prefix(64)))
         return word.hasPrefix("match") || word.hasPrefix("same") || word.contains("sameas")
-            || ScreenDecoder.openColors.contains(word)
+            || WordSet.openColors.contains(word)
     }
-
-    private static let openColors = OtherWord.set(of: "open colors")
 
     /// Reads a colour with a value for each appearance, `{light: …, dark: …}`; the light one is the first of its texts.
     private mutating func decodeAppearances(_ name: String, _ mapping: NodeIndex) -> UInt32? {
@@ -128,12 +126,10 @@ extension ScreenDecoder {
     /// The name of a colour in a map that has nothing else, `{hex: "#fff"}`; any other value as it is.
     private func nameOfColor(_ value: NodeIndex) -> NodeIndex {
         guard let pair = tree.onlyPair(of: value),
-            ScreenDecoder.namesOfColors.contains(Spelling.folded(tree.text(of: pair.key)))
+            WordSet.namesOfColors.contains(Spelling.folded(tree.text(of: pair.key)))
         else { return value }
         return tree.resolved(pair.value)
     }
-
-    private static let namesOfColors = OtherWord.words(of: "names of colors")
 
     /// Reads a colour in a map, by its name or its parts: `{hex: "#fff"}`, `{type: solid, color: white}`,
     /// `{r: 255, g: 255, b: 255}`; what lets something through, or has several colours, is none that could be told.
@@ -164,7 +160,7 @@ extension ScreenDecoder {
             reportRead(mapping, as: text, message: Message.readAs(written, line: line), line: line)
             return store.addText(color.hex, node: mapping.rawValue, isMeasured: false)
         }
-        let color = ScreenDecoder.namesOfColors.lazy.compactMap { parts[$0] }.first
+        let color = WordSet.namesOfColors.words.lazy.compactMap { parts[$0] }.first
         // `{type: SOLID, color: {r: 1, g: 1, b: 1}}`
         if let color, tree[color].kind == .mapping, !holdsAppearances(color), enter(color) {
             defer { depth -= 1 }

@@ -33,21 +33,16 @@ extension ScreenDecoder {
 
     /// Reads a map from language to text where a component stands that a text may stand for, `helperText: {en: Saved}`; nil
     /// for any other.
-    mutating func decodeTexts(
-        standingFor kind: ComponentKind,
-        _ node: NodeIndex,
-        written: NodeIndex,
-        in parent: Place?,
-        field: String
-    ) -> Record? {
+    mutating func decodeTexts(standingFor form: WrittenForm) -> Record? {
+        let (kind, node) = (form.kind, form.node)
         // Of each component the first key is asked for.
         guard tree[node].count > 0, case let first = tree.firstChild(of: node), tree[first].kind == .scalar,
             tree.withText(of: first, Languages.mayBeTag), holdsOnlyTags(node), let slot = kind.component.slotOfText
         else { return nil }
-        let record = store.addRecord(kind, node: node.rawValue, in: parent)
-        decodeField(slot, of: record, written)
+        let record = store.addRecord(kind, node: node.rawValue, in: form.place)
+        decodeField(slot, of: record, form.written)
         let text = "{\(kind.component.fields[slot].name): \(tree.flowText(of: node) ?? "{…}")}"
-        let line = parent?.element == nil ? Message.line([field], text) : text
+        let line = form.place?.element == nil ? Message.line([form.field], text) : text
         let fix = tree[node].style == .flow ? replacing(node, with: text, .safe, keepsQuotes: false, line: line) : nil
         tell(node, Message.readTexts(described(node), line: line), fix: fix)
         return record
@@ -117,9 +112,6 @@ extension ScreenDecoder {
 
 /// The tags of languages that keys are, or end with.
 enum Languages {
-    /// Two letters each; those that are English words or common abbreviations, such as `id`, are left out.
-    private static let codes = OtherWord.set(of: "languages")
-
     /// Whether a text is as long as a language, or has a hyphen where one ends.
     static func mayBeTag(_ text: Span<UInt8>) -> Bool {
         text.count == 2
@@ -129,7 +121,7 @@ enum Languages {
     /// Whether a word is a language, and nothing behind it but what it is spoken in: `en`, `pt-BR`, `zh_Hans`.
     static func isTag(_ word: String) -> Bool {
         let parts = word.split(separator: "-", omittingEmptySubsequences: false).flatMap { $0.split(separator: "_") }
-        guard (1...3).contains(parts.count), codes.contains(parts[0].lowercased()) else { return false }
+        guard (1...3).contains(parts.count), WordSet.languages.contains(parts[0].lowercased()) else { return false }
         return parts.dropFirst().allSatisfy { (2...4).contains($0.count) && $0.allSatisfy(\.isLetter) }
     }
 
@@ -143,7 +135,7 @@ enum Languages {
         }
         let ending = key.suffix(2)
         guard let last = key.dropLast(2).last, last.isLowercase, ending.first?.isUppercase == true,
-            case let language = ending.lowercased(), codes.contains(language)
+            case let language = ending.lowercased(), WordSet.languages.contains(language)
         else { return nil }
         return (String(key.dropLast(2)), language)
     }

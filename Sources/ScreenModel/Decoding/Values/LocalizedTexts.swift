@@ -3,11 +3,8 @@ import YAMLSyntax
 
 // Texts in several languages: a map from locale to text, and what people write for one.
 extension ScreenDecoder {
-    /// The locale of a text and the text, each a node.
-    typealias LocalizedText = (key: NodeIndex, value: NodeIndex)
-
-    /// Adds texts, each in its locale, and answers the index of the first.
-    mutating func addTexts(_ name: String, _ texts: [LocalizedText]) -> UInt32? {
+    /// Adds texts, each behind its locale, and answers the index of the first.
+    mutating func addTexts(_ name: String, _ texts: [OtherPair]) -> UInt32? {
         var first: UInt32?
         var previous: UInt32?
         var isRead = true
@@ -39,7 +36,7 @@ extension ScreenDecoder {
     }
 
     /// Adds texts that stand in something else than a map from language to text, and tells which one that is read as.
-    mutating func decodeTexts(_ name: String, _ texts: [LocalizedText], writtenAs node: NodeIndex) -> UInt32? {
+    mutating func decodeTexts(_ name: String, _ texts: [OtherPair], writtenAs node: NodeIndex) -> UInt32? {
         let parts = texts.compactMap { key, value in
             tree.flowText(of: textOfMap(tree.resolved(value)) ?? value).map { "\(tree.text(of: key)): \($0)" }
         }
@@ -63,9 +60,9 @@ extension ScreenDecoder {
     }
 
     /// The texts of a list in which each entry is one and says its language; nil for any other value.
-    func localizedTexts(listedIn list: NodeIndex) -> [LocalizedText]? {
+    func localizedTexts(listedIn list: NodeIndex) -> [OtherPair]? {
         guard tree[list].kind == .sequence, tree[list].count > 0 else { return nil }
-        var texts = [LocalizedText]()
+        var texts = [OtherPair]()
         for element in tree.children(of: list) {
             let entry = tree.resolved(element)
             guard tree[entry].kind == .mapping else { return nil }
@@ -83,12 +80,10 @@ extension ScreenDecoder {
         return texts
     }
 
-    private static let wordsOfTranslations = OtherWord.set(of: "translations")
-
     /// The texts of a map that holds them under a word for what they are, `{text: {en: Orders}}`; nil for any other map.
-    func localizedTexts(heldBy mapping: NodeIndex) -> [LocalizedText]? {
+    func localizedTexts(heldBy mapping: NodeIndex) -> [OtherPair]? {
         let pair = tree.pairs(of: mapping, among: 64).first { key, value in
-            tree.folded(key, upTo: 16).map(ScreenDecoder.wordsOfTranslations.contains) == true
+            tree.folded(key, upTo: 16).map(WordSet.translations.contains) == true
                 && holdsOnlyTags(tree.resolved(value))
         }
         return pair.map { tree.mergedPairs(of: tree.resolved($0.value)) }

@@ -59,7 +59,7 @@ extension ScreenDecoder {
                 text =
                     only.flatMap { tree.flowMap([written], adding: $0, as: "name") } ?? attributes(of: entry, written)
             }
-            set(OtherWord.Setting(["logo", "position"], side), below: bar, OtherPair(key: entry, value: entry))
+            set(OtherWord.Setting(["logo", "position"], side), below: bar, (key: entry, value: entry))
             reportLogo(entry, text, in: list, isOnly: !store[bar, slot].isWritten, of: bar)
             return
         }

@@ -72,12 +72,10 @@ enum OpenTexts {
     private static func tellsLooks(_ text: String) -> Bool {
         let marks = text.replacing(#/ [–—|-] |: |['"] in /#, with: ", ")
         return marks.split(separator: ", ").dropFirst().contains { part in
-            looks.contains(String(part.prefix { $0 != " " }))
+            WordSet.looksOfTexts.contains(String(part.prefix { $0 != " " }))
                 || [" title", " scroll", "-aligned", " line"].contains(where: part.hasSuffix)
         }
     }
-
-    private static let looks = OtherWord.set(of: "looks of texts")
 
     private static let beginnings = [
         "tbd", "tbc", "todo:", "n/a", "dynamic:", "dynamic –", "dynamic -", "same as ", "none (", "see figma",

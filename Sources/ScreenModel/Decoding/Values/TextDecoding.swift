@@ -87,10 +87,10 @@ extension ScreenDecoder {
                 && ["overflow", "textOverflow"].contains(tree.text(of: key))
                 && !tree.text(of: value, equals: "automatic")
             let word = isCut ? "titleOverflow" : tree.text(of: key)
-            if readSize(OtherPair(key: key, value: value), besideTitle: name) { continue }
+            if readSize((key: key, value: value), besideTitle: name) { continue }
             guard tree[key].kind == .scalar, word != name, !["text", "label", "title", "name", "value"].contains(word),
                 let slot = component.slot(named: word), !component.fields[slot].isDerived,
-                kind != .navigationBar || !ScreenDecoder.looksOfTitles.contains(word),
+                kind != .navigationBar || !WordSet.looksOfTitles.contains(word),
                 isValue(value, of: [word], in: kind)
             else { continue }
             let line = Message.line([word], shortText(of: value))
@@ -111,9 +111,6 @@ extension ScreenDecoder {
         let message = Message.readBeside(tree.text(of: key), name, line: line)
         tell(key, message, fix: Fix(safe: Message.replace(with: line), edits))
     }
-
-    /// What a title's map says of the title alone, though its bar has a key of that name, too.
-    private static let looksOfTitles = OtherWord.set(of: "looks of titles")
 
     /// Reads the only entry of a list where a text or a name stands; nil, with a diagnostic, for anything else.
     private mutating func decodeOnlyText(_ name: String, wanted: String, _ node: NodeIndex, isMeasured: Bool) -> UInt32?

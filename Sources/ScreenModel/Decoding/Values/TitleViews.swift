@@ -40,7 +40,7 @@ extension ScreenDecoder {
         }
         guard
             let size = ["large": "large", "largetitle": "large", "smalltitle": "small"][said],
-            set(OtherWord.Setting(["size"], size), below: holder, OtherPair(key: node, value: node))
+            set(OtherWord.Setting(["size"], size), below: holder, (key: node, value: node))
         else { return nil }
         let title = String(text[..<opening.lowerBound])
         let insertion = tree.insertion(ofKey: "size", size, in: store.nodeIndex(of: holder))
@@ -54,7 +54,7 @@ extension ScreenDecoder {
         tree.pairs(of: mapping, among: 64).contains { key, value in
             let word = tree[key].kind == .scalar ? tree.text(of: key) : ""
             return tree[tree.resolved(value)].kind == .mapping
-                || CommonWords.mayNamePart(word) && !ScreenDecoder.wordsForText.contains(Spelling.folded(word))
+                || CommonWords.mayNamePart(word) && !WordSet.keysOfTexts.contains(Spelling.folded(word))
         }
     }
 
@@ -62,11 +62,9 @@ extension ScreenDecoder {
     func showsText(_ written: NodeIndex) -> Bool {
         let mapping = tree.resolved(written)
         guard textOfMap(mapping) != nil, !holdsMore(mapping) else { return false }
-        return saidKind(of: mapping).map { ScreenDecoder.kindsOfText.contains(Spelling.folded(tree.text(of: $0))) }
+        return saidKind(of: mapping).map { WordSet.kindsOfText.contains(Spelling.folded(tree.text(of: $0))) }
             ?? true
     }
-
-    private static let kindsOfText = OtherWord.set(of: "kinds of text")
 
     /// The map in which the text of a title stands, `{child: {text: Orders}}`; nil for any other value.
     func viewOfTitle(_ name: String, _ mapping: NodeIndex) -> NodeIndex? {

@@ -44,7 +44,7 @@ extension ScreenDecoder {
     func isExpression(_ text: String) -> Bool { text.contains { "!=<>&|(".contains($0) } }
 
     /// The text of `{label: Open}` where a text stands; nil for any other map.
-    func textOfMap(_ mapping: NodeIndex) -> NodeIndex? { scalar(of: ScreenDecoder.wordsForText, in: mapping) }
+    func textOfMap(_ mapping: NodeIndex) -> NodeIndex? { scalar(of: WordSet.keysOfTexts.words, in: mapping) }
 
     /// The text in a map that says nothing else, `{label: Open}`, as it is written.
     func onlyText(in written: NodeIndex) -> String? {
@@ -52,9 +52,6 @@ extension ScreenDecoder {
         guard tree[mapping].kind == .mapping, tree[mapping].count == 1 else { return nil }
         return textOfMap(mapping).flatMap { tree.flowText(of: $0) }
     }
-
-    /// The keys under which people write a text, the surest first.
-    static let wordsForText = OtherWord.words(of: "keys of texts")
 
     /// Whether one of a map's keys can only be a language, or the one that Xcode's base texts have.
     func holdsLocales(_ mapping: NodeIndex) -> Bool {
@@ -71,7 +68,7 @@ extension ScreenDecoder {
     }
 
     /// The pairs of a map from language to text, without the notes that stand beside the languages: `comment`.
-    func textsByLanguage(in mapping: NodeIndex) -> [LocalizedText] {
+    func textsByLanguage(in mapping: NodeIndex) -> [OtherPair] {
         let pairs = tree.mergedPairs(of: mapping)
         guard holdsTags(mapping) else { return pairs }
         return pairs.filter { key, _ in
@@ -86,16 +83,12 @@ extension ScreenDecoder {
 
     /// Whether a word is as short as the code of a language, and no other one that people write as a key.
     private func mayBeLanguage(_ word: String) -> Bool {
-        isLanguage(word) && !ScreenDecoder.shortKeys.contains(word)
+        isLanguage(word) && !WordSet.shortKeys.contains(word)
     }
-
-    private static let shortKeys = OtherWord.set(of: "short keys")
-
-    private static let keysOfValues = OtherWord.words(of: "keys of values")
 
     /// The value of `{name: plus, size: 20}` where a word, a name or a number stands; nil for anything else.
     func valueOfMap(_ mapping: NodeIndex) -> NodeIndex? {
-        scalar(of: ScreenDecoder.keysOfValues, in: mapping)
+        scalar(of: WordSet.keysOfValues.words, in: mapping)
     }
 
     /// The scalar under the only key of a map.

@@ -23,7 +23,7 @@ extension ScreenDecoder {
             let word = Spelling.folded(String(tree.text(of: key).prefix(64)))
             let condition = OtherWord.conditions[word].map { phone(saidBy: word) ?? $0 }
             guard condition != nil || ScreenDecoder.wordsOfRest.contains(word) else { return [] }
-            found.append((condition, OtherPair(key: key, value: value)))
+            found.append((condition, (key: key, value: value)))
         }
         // A button of that name may be all that stands in a bar: `trailing: {phone: {icon: phone}}`.
         let isSure =
@@ -91,7 +91,7 @@ extension ScreenDecoder {
             let word = tree[key].kind == .scalar ? Spelling.folded(String(tree.text(of: key).prefix(40))) : ""
             let state = OtherWord.states[word]
             guard state != nil || ScreenDecoder.wordsOfRest.contains(word) else { return nil }
-            values.append((state, OtherPair(key: key, value: value)))
+            values.append((state, (key: key, value: value)))
         }
         guard values.contains(where: { $0.condition != nil }) else { return nil }
         if let payload = linesOnScroll(field, values) {
@@ -156,7 +156,7 @@ extension ScreenDecoder {
         guard !values.isEmpty, values.allSatisfy({ tree[tree.resolved($0.pair.value)].kind == .mapping }),
             tree[key].parent.rawValue == store.node(of: place.record)
         else { return false }
-        rename(WordUse(OtherPair(key: key, value: map), of: place.record), to: ["variants"])
+        rename(WordUse((key: key, value: map), of: place.record), to: ["variants"])
         return true
     }
 

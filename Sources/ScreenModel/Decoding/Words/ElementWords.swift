@@ -47,7 +47,7 @@ extension ScreenDecoder {
         }
         // On the screen a list of rows is one list; in a block each entry is a part of its own.
         let isContainer =
-            !isInBlock && word.settings.contains { OtherWord.containers.contains($0.value) } || listsItems(value, word)
+            !isInBlock && word.settings.contains { WordSet.containers.contains($0.value) } || listsItems(value, word)
         let isList = tree[value].kind == .sequence && !isContainer
         let named = list.kind == .overlay ? namedOverlays(value) : []
         let nodes = isList ? Array(tree.children(of: value)) : named.isEmpty ? [pair.value] : named

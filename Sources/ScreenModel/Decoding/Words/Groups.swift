@@ -24,7 +24,7 @@ extension ScreenDecoder {
             }
             return
         }
-        if kind == .navigationBar, path != nil, names == OtherWord.partsOfCenter, decodeCenter(pair, of: record) {
+        if kind == .navigationBar, path != nil, names == WordSet.center.words, decodeCenter(pair, of: record) {
             return
         }
         if kind == .screen, holdsMaps(value) { return rename(use, to: ["content"]) }
@@ -49,12 +49,12 @@ extension ScreenDecoder {
         var others = [OtherPair]()
         let repeated = reportRepeated(in: mapping)
         var needsMore = !repeated.isEmpty
-        for (key, value) in tree.pairs(of: mapping) where !repeated.contains(key) {
+        for inner in tree.pairs(of: mapping) where !repeated.contains(inner.key) {
+            let (key, value) = inner
             guard tree[key].kind == .scalar else {
                 noteUnread()
                 continue
             }
-            let inner = OtherPair(key: key, value: value)
             if kind == .screen, let bar = bar(called: key, in: pair.key) {
                 needsMore = true
                 rename(WordUse(inner, of: record), to: [bar])
@@ -195,7 +195,7 @@ extension ScreenDecoder {
             tree.onlyPair(of: tree.resolved(element)).map { tree.text(of: $0.key).hasPrefix(".") } ?? false
         }
         guard areModifiers else { return false }
-        for element in elements { absorb(OtherPair(key: pair.key, value: element), into: screen) }
+        for element in elements { absorb((key: pair.key, value: element), into: screen) }
         // What is told of the list is told once.
         let told = diagnostics.first { $0.range == tree[pair.key].range }
         diagnostics.removeAll { $0.range == tree[pair.key].range }

@@ -4,10 +4,7 @@ import YAMLSyntax
 // Reads words of other tools as ours: what each means says the table in `OtherWord`.
 extension ScreenDecoder {
     /// A pair of a mapping, mostly one whose key is none of the component's.
-    struct OtherPair {
-        let key: NodeIndex
-        let value: NodeIndex
-    }
+    typealias OtherPair = (key: NodeIndex, value: NodeIndex)
 
     /// A pair whose key is another word for something of ours, in the component that it stands in.
     struct WordUse {

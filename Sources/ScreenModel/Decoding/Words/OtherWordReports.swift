@@ -40,8 +40,8 @@ extension ScreenDecoder {
         }
         let (key, value) = (CommonWords.parts(of: tree.text(of: pair.key)), tree.resolved(pair.value))
         let saysAbsence =
-            tree[value].kind == .scalar && key.contains(where: ScreenDecoder.wordsOfPlace.contains)
-            && CommonWords.parts(of: tree.text(of: value)).contains(where: ScreenDecoder.wordsOfAbsence.contains)
+            tree[value].kind == .scalar && key.contains(where: WordSet.place.contains)
+            && CommonWords.parts(of: tree.text(of: value)).contains(where: WordSet.absence.contains)
         let tellsOfBoth = StatedLabel.tellsOfBoth(tree.word(value, upTo: 32) ?? "")
         if tellsOfBoth { openFaces.append((record, pair.value)) }
         // As a note, it would say no more that the component may not be there.
@@ -49,12 +49,6 @@ extension ScreenDecoder {
         reportNote(pair, rule, of: store.kind(of: record).component, leavesOpen: leavesOpen)
         if saysAbsence { leaveHiddenOpen(value, of: record) }
     }
-
-    /// What the key of a note is called that says where its component stands: `placement: keyboard`.
-    private static let wordsOfPlace = OtherWord.set(of: "place")
-
-    /// What is said of a component that doesn't stand where it is written.
-    private static let wordsOfAbsence = OtherWord.set(of: "absence")
 
     /// Leaves open whether a component is shown, since something is said of that which nobody can read.
     mutating func leaveHiddenOpen(_ node: NodeIndex, of record: Record) {

@@ -119,12 +119,6 @@ extension ScreenDecoder {
 
 /// What tools and apps put around the name of a bar.
 enum BarNames {
-    private static let beginnings = OtherWord.list(
-        """
-        ui ns fui mdc ion ui5 sap material cupertino sliver custom my app main global mobile root screen page stack base
-        shared common top
-        """
-    )
     private static let endings = OtherWord.list("view layout component widget container controller m3")
 
     /// What is left of a name without what stands around it, folded; none if nothing does.
@@ -133,7 +127,7 @@ enum BarNames {
         let folded = Spelling.folded(name)
         let ends = [folded] + endings.filter(folded.hasSuffix).map { String(folded.dropLast($0.count)) }
         let names = ends.flatMap { end in
-            [end] + beginnings.filter(end.hasPrefix).map { String(end.dropFirst($0.count)) }
+            [end] + WordSet.namesAroundBars.words.filter(end.hasPrefix).map { String(end.dropFirst($0.count)) }
         }
         return names.filter { $0 != folded && $0.count > 3 }
     }

@@ -1,0 +1,28 @@
+import Diagnostics
+
+/// A list of words: what it speaks of says the text of the binary, `word-sets.txt`, which has a line for each.
+enum WordSet: String, CaseIterable {
+    case absence, appleHIG, back, bars, besideMessages, boxes, buttonAttributes, buttons, center, conditions,
+        conditionsOfItems, containers, corners, coverings, emphases, emphasis, everywhere, facts, fieldsOfApps,
+        fieldsOfTraits, footers, groups, guidelines, headers, hiding, iconKits, keysOfParts, keysOfTexts,
+        keysOfValues, kindsOfPages, kindsOfText, languages, layout, leadingItems, lists, looks, looksOfTexts,
+        looksOfTitles, manners, messages, namesAroundBars, namesOfBars, namesOfColors, namesOfDevices, openColors,
+        otherGuidelines, overlays, page, palettes, panes, partNames, parts, partsOfScreens, place, places, presenting,
+        progress, prose, regions, remarks, same, sapFioriIOS, screens, shortKeys, stacks, stacksOfItems,
+        statesOfTrouble, subjects, swiftUI, tabs, textKeys, texts, textsOfMessages, titles, trailingPlacements,
+        traits, translations, vague, viewsOfItems, viewsOfScreens, wholeWords, widths, wordsOfProse, workdayCanvas
+
+    private static let table = EmbeddedText.rows(of: "word-sets").reduce(into: [Self: [String]]()) { table, row in
+        if let list = Self(rawValue: row.others) { table[list] = OtherWord.list(row.ours) }
+    }
+
+    private static let sets = table.mapValues(Set.init)
+
+    /// The words in their order.
+    var words: [String] { Self.table[self] ?? [] }
+
+    /// The words, to be looked up.
+    var set: Set<String> { Self.sets[self] ?? [] }
+
+    func contains(_ word: String) -> Bool { set.contains(word) }
+}
