@@ -87,7 +87,7 @@ extension ScreenDecoder {
         if !others.isEmpty { decodeOthers(others, of: record) }
         if !merged.isEmpty {
             var nodes = Set<NodeIndex>()
-            for value in merged { merge(value, into: record, kind, in: parent, &nodes) }
+            for value in merged { merge(value, into: record, in: parent, &nodes) }
         }
         if let selected { decodeSelected(selected, of: record) }
         if kind == .item {
@@ -115,12 +115,12 @@ extension ScreenDecoder {
     private mutating func merge(
         _ value: NodeIndex,
         into record: Record,
-        _ kind: ComponentKind,
         in parent: Place?,
         _ merged: inout Set<NodeIndex>
     ) {
         guard enter(value) else { return }
         defer { depth -= 1 }
+        let kind = store.kind(of: record)
         let node = tree.resolved(value)
         guard merged.insert(node).inserted else { return }
         switch tree[node].kind {
@@ -132,7 +132,7 @@ extension ScreenDecoder {
             store.addExtras(of: source, to: record)
             store.spread(of: source, to: record)
         case .sequence:
-            for element in tree.children(of: node) { merge(element, into: record, kind, in: parent, &merged) }
+            for element in tree.children(of: node) { merge(element, into: record, in: parent, &merged) }
         case .alias:
             // An alias without anchor has its own finding; what it would have been is not known.
             store.noteUnread(in: record)

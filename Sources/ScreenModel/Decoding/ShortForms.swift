@@ -201,7 +201,9 @@ extension ScreenDecoder {
         if slot == nil, let parent, let record = decodeNamedEntry(kind, pair, in: parent) { return record }
         if slot == nil, kind == .block, let record = decodeStyledButton(pair, of: mapping, in: parent) { return record }
         guard [.item, .block, .slotItem].contains(kind), slot == nil || isKindOfFlag(slot, of: kind, pair.value),
-            !isRespeltText(pair, of: kind), let payload = kindPayload(of: kind, key)
+            // `Label: Reject`, though a label is a kind, too.
+            kind != .item || tree[tree.resolved(pair.value)].kind != .scalar || !isRespelt(pair.key, of: .item),
+            let payload = kindPayload(of: kind, key)
         else { return nil }
         let name =
             kind == .item ? Schema.standard.symbols.names[Int(payload)] : store.string(of: store.texts[Int(payload)])

@@ -13,6 +13,11 @@ extension YAMLTree {
     /// Such a text by its folded spelling.
     func folded(_ node: NodeIndex, upTo length: Int = 40) -> String? { word(node, upTo: length).map(Spelling.folded) }
 
+    /// The entries of a list, or so many of them, each as what an alias stands for; none for any other node.
+    func entries(of list: NodeIndex, among limit: Int = .max) -> [NodeIndex] {
+        self[list].kind == .sequence ? children(of: list, among: limit).map { resolved($0) } : []
+    }
+
     /// Whether a mapping has one of some keys.
     func hasKey(_ names: [String], in mapping: NodeIndex) -> Bool {
         names.contains { value(ofKey: $0, in: mapping) != nil }

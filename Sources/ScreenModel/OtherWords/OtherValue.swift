@@ -108,9 +108,6 @@ package struct OtherValue: Sendable {
         return component.fields[slot].type.enumeration?.names.contains(value) ?? (value == "true")
     }
 
-    /// What holds for any word of a field that is none of ours and no other tool's either.
-    package static func advice(of field: String) -> String? { advices[field] }
-
     /// The state of a screen that a word says.
     static func state(saidBy word: String) -> String? {
         let folded = Spelling.folded(String(word.prefix(64)))
@@ -138,9 +135,7 @@ package struct OtherValue: Sendable {
     ]
 
     /// What holds for a list or a map of what is one word of a field.
-    static func adviceOnSeveral(of field: String) -> String? { advicesOnSeveral[field] }
-
-    private static let advicesOnSeveral = [
+    static let advicesOnSeveral = [
         "state":
             "What differs in a state is a variant: 'variants: [{state: error, navigationBar: {title: Offline}}]'.",
         "appearance":
@@ -152,7 +147,8 @@ package struct OtherValue: Sendable {
             "A screen has one; what differs on another one is a variant: 'variants: [{platform: ipados}]'.",
     ]
 
-    private static let advices = [
+    /// What holds for any word of a field that is none of ours and no other tool's either.
+    static let advices = [
         "state": "A state of your own is a screen of its own, with an id of its own: 'id: compose-sending'.",
         "role": "A role of your own is a note: 'x-role: …'.",
         "sizeClass": "There are two: 'compact' for a phone held upright, 'regular' for a tablet.",

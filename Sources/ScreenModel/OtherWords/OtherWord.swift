@@ -43,16 +43,11 @@ package struct OtherWord: Sendable {
         /// The list, behind the keys that lead to it.
         package let path: [String]
         /// The fields that the word gives the element.
-        package let settings: [Setting]
+        package var settings: [Setting] = []
         /// The field that a plain text is.
-        package let text: String
+        package var text = "label"
         /// Whether it comes in front of the others.
-        package let isFirst: Bool
-
-        /// Creates what becomes of a value in a list.
-        init(path: [String], settings: [Setting] = [], text: String = "label", isFirst: Bool = false) {
-            (self.path, self.settings, self.text, self.isFirst) = (path, settings, text, isFirst)
-        }
+        package var isFirst = false
 
         /// The given fields as they are written in front of others: `kind: button, `.
         package var said: String {

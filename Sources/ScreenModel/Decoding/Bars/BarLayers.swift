@@ -1,4 +1,3 @@
-import Diagnostics
 import YAMLSyntax
 
 // Bars as layers of a design file: what a layer is called, and the layers in it for the title and for each side.

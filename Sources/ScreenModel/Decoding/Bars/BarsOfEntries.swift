@@ -1,4 +1,3 @@
-import Diagnostics
 import YAMLSyntax
 
 // Bars whose entries stand in them by name, without a list: `tabBar: {home: {icon: house}, orders: {icon: bag}}`.

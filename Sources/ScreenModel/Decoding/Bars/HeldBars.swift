@@ -1,4 +1,3 @@
-import Diagnostics
 import YAMLSyntax
 
 // Bars in trees that are called somehow: `locators: {navigationBar: {title: A}}`, `tree: [{type: navbar}, {type: list}]`.
@@ -55,8 +54,7 @@ extension ScreenDecoder {
 
     /// Whether an entry of a list is a bar by its only key or by its kind, and says what stands in it.
     func listsBars(_ list: NodeIndex) -> Bool {
-        tree.children(of: list, among: 16).contains { element in
-            let entry = tree.resolved(element)
+        tree.entries(of: list, among: 16).contains { entry in
             guard tree[entry].kind == .mapping else { return false }
             if outdentedBar(entry) != nil { return true }
             if let pair = tree.onlyPair(of: entry), bar(called: pair.key) != nil { return holdsParts(pair.value) }
@@ -75,9 +73,7 @@ extension ScreenDecoder {
     /// Whether a value has what stands in a bar: a list of it, or keys for it.
     private func holdsParts(_ written: NodeIndex) -> Bool {
         let value = tree.resolved(written)
-        if tree[value].kind == .sequence {
-            return tree.children(of: value, among: 1).contains { tree.number(of: tree.resolved($0)) == nil }
-        }
+        if let first = tree.entries(of: value, among: 1).first { return tree.number(of: first) == nil }
         let words = ["items", "buttons", "actions", "children", "layers", "tabs"]
         return holdsPartsOfBar(value)
             || tree.pairs(of: value, among: 64).contains { key, inner in
@@ -111,21 +107,12 @@ extension ScreenDecoder {
         return words.contains { ["bar", "toolbar", "navbar"].contains($0) }
     }
 
-    /// Whether a map has a title and buttons, as a bar has: `layout: {title: Orders, buttons: [Save]}`.
-    mutating func holdsTitledButtons(_ written: NodeIndex) -> Bool {
-        let value = tree.resolved(written)
-        return tree.value(ofKey: "title", in: value) != nil && mayHoldButtons(written)
-    }
-
     /// Whether somewhere in a value a bar of the screen may stand, so that it is no note.
     func mayHoldBars(_ written: NodeIndex, depth: Int = 3) -> Bool {
         let value = tree.resolved(written)
         guard depth > 0 else { return false }
-        if tree[value].kind == .sequence {
-            return listsBars(value)
-                || tree.children(of: value, among: 16).contains { mayHoldBars($0, depth: depth - 1) }
-        }
-        return holdsEdges(value)
+        return listsBars(value) || holdsEdges(value)
+            || tree.entries(of: value, among: 16).contains { mayHoldBars($0, depth: depth - 1) }
             || tree.pairs(of: value, among: 16).contains { key, inner in
                 bar(called: key) != nil && holdsParts(inner) || mayHoldBars(inner, depth: depth - 1)
             }

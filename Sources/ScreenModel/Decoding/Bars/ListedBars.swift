@@ -150,8 +150,7 @@ extension ScreenDecoder {
     private func isFirstOfBars(_ entry: NodeIndex) -> Bool {
         let list = tree[entry].parent
         guard tree[list].kind == .sequence, tree.firstChild(of: list) == entry else { return false }
-        let bars = tree.children(of: list, among: 32).compactMap { element -> Int? in
-            let other = tree.resolved(element)
+        let bars = tree.entries(of: list, among: 32).compactMap { other -> Int? in
             let word = tree.onlyPair(of: other)?.key ?? saidKind(of: other)
             return word.flatMap { tree[$0].kind == .scalar ? self.bar(called: tree.text(of: $0)) : nil }
         }

@@ -33,7 +33,12 @@ extension ScreenDecoder {
         guard let text = textOfMap(entry) else { return }
         // Beside a title stands what else is said of the bar.
         decodeField(field, of: bar, field == Slots.NavigationBar.title ? entry : text)
-        reportListed(entry, text, in: list, of: bar, as: store.kind(of: bar).component.fields[field].name)
+        let name = store.kind(of: bar).component.fields[field].name
+        let line = Message.line([name], shortText(of: text) ?? "…")
+        let written = tree.sourceText(in: tree[text].range)
+        let insertion = tree.insertion(ofKey: name, written, in: store.nodeIndex(of: bar))
+        let edits = tree.removal(of: [entry], from: list).flatMap { edits in insertion.map { edits + [$0] } }
+        tell(entry, Message.listed(as: name, line), fix: Fix(safe: Message.replace(with: line), edits))
     }
 
     /// Takes an entry out of a list of a bar, with what was told of it; gives both.
@@ -65,20 +70,6 @@ extension ScreenDecoder {
         let layer = isText ? tree.value(ofKey: "name", in: mapping) : nil
         let word = Spelling.folded(tree.text(of: layer.map { tree.resolved($0) } ?? said))
         return WordSet.titles.contains(word) && showsText(mapping)
-    }
-
-    private mutating func reportListed(
-        _ entry: NodeIndex,
-        _ text: NodeIndex,
-        in list: NodeIndex,
-        of bar: Record,
-        as name: String
-    ) {
-        let line = Message.line([name], shortText(of: text) ?? "…")
-        let written = tree.sourceText(in: tree[text].range)
-        let insertion = tree.insertion(ofKey: name, written, in: store.nodeIndex(of: bar))
-        let edits = tree.removal(of: [entry], from: list).flatMap { edits in insertion.map { edits + [$0] } }
-        tell(entry, Message.listed(as: name, line), fix: Fix(safe: Message.replace(with: line), edits))
     }
 
 }

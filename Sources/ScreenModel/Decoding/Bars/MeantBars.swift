@@ -36,8 +36,7 @@ extension ScreenDecoder {
         return isSaid && WordSet.overlays.contains(said)
     }
 
-    /// What a word or a variant's name says of the size of a navigation bar, `small` or `State=Rest, Size=Small`; nil for
-    /// any other.
+    /// What a word or a variant's name says of the size of a navigation bar, `small` or `State=Rest, Size=Small`.
     func sizeOfBar(saidBy name: String) -> OtherWord.Setting? {
         guard case .words(let sizes)? = OtherWord.row(for: "style", in: .navigationBar)?.conversion else { return nil }
         return sizes[Spelling.folded(String(name.prefix(64)))]

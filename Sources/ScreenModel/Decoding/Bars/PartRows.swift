@@ -64,10 +64,8 @@ extension ScreenDecoder {
 
     /// Whether a list names places in an app, as its tabs do.
     func namesPlaces(_ list: NodeIndex) -> Bool {
-        guard tree[list].kind == .sequence else { return false }
-        let places = tree.children(of: list, among: 8).filter { element in
-            let text = tree.resolved(element)
-            return tree[text].kind == .scalar && WordSet.tabs.contains(tree.text(of: text).lowercased())
+        let places = tree.entries(of: list, among: 8).filter { text in
+            tree[text].kind == .scalar && WordSet.tabs.contains(tree.text(of: text).lowercased())
         }
         return places.count > 1
     }
@@ -82,13 +80,13 @@ extension ScreenDecoder {
 
     /// Whether a list holds buttons, each with a text and with what only a button has.
     private func listsButtons(_ list: NodeIndex) -> Bool {
-        guard tree[list].kind == .sequence, tree[list].count > 0 else { return false }
-        return tree.children(of: list, among: 16).allSatisfy { element in
-            let item = tree.resolved(element)
-            guard tree[item].kind == .mapping, saidKind(of: item) == nil else { return false }
-            return tree.hasKey(["label", "title", "text"], in: item)
-                && tree.hasKey(["style", "action", "variant", "role", "primary", "onPress"], in: item)
-        }
+        let items = tree.entries(of: list, among: 16)
+        return !items.isEmpty
+            && items.allSatisfy { item in
+                tree[item].kind == .mapping && saidKind(of: item) == nil
+                    && tree.hasKey(["label", "title", "text"], in: item)
+                    && tree.hasKey(["style", "action", "variant", "role", "primary", "onPress"], in: item)
+            }
     }
 
     /// The row for Android's menu of a bar, of which the entries say whether they stand in the bar itself, and for one that
@@ -102,17 +100,17 @@ extension ScreenDecoder {
             return OtherWord.row(named: "menuOfAny")
         }
         let list = held(value)
-        guard tree[list].kind == .sequence else { return nil }
-        let places = tree.children(of: list, among: 64).map { entry -> String? in
-            let item = held(tree.resolved(entry))
-            guard tree[item].kind == .mapping else { return nil }
-            for word in ["showAsAction", "app:showAsAction", "android:showAsAction"] {
-                if let place = tree.value(ofKey: word, in: item) { return tree.text(of: tree.resolved(place)) }
-            }
-            return nil
+        let entries = tree.entries(of: list, among: 64)
+        let places = entries.map { entry -> String? in
+            let words = ["showAsAction", "app:showAsAction", "android:showAsAction"]
+            let place = words.compactMap { tree.value(ofKey: $0, in: held(entry)) }.first
+            return place.map { tree.text(of: tree.resolved($0)) }
         }
         // What shows an icon alone stands in the bar as likely as in a menu.
-        if list == value, tree.children(of: list, among: 64).contains(where: { showsIconAlone(tree.resolved($0)) }) {
+        let words = ["label", "title", "text", "name", "showAsAction"]
+        if list == value,
+            entries.contains(where: { tree.value(ofKey: "icon", in: $0) != nil && !tree.hasKey(words, in: $0) })
+        {
             return OtherWord.row(named: "itemsBySide")
         }
         guard places.contains(where: { $0 != nil && $0 != "never" }) else { return nil }
@@ -124,10 +122,5 @@ extension ScreenDecoder {
     private func held(_ node: NodeIndex) -> NodeIndex {
         let pair = tree[node].kind == .mapping ? tree.onlyPair(of: node) : nil
         return pair.map { tree.resolved($0.value) } ?? node
-    }
-
-    private func showsIconAlone(_ item: NodeIndex) -> Bool {
-        tree[item].kind == .mapping && tree.value(ofKey: "icon", in: item) != nil
-            && !tree.hasKey(["label", "title", "text", "name", "showAsAction"], in: item)
     }
 }

@@ -151,9 +151,7 @@ extension ScreenDecoder {
     /// The field of the bar that a row is the text of, `{element: Title, text: Orders}`.
     private func text(of row: BarRow) -> (field: String, text: NodeIndex)? {
         let element = tree.resolved(row.element)
-        let isItem = ["icon", "action", "target", "role", "style"].contains {
-            tree.value(ofKey: $0, in: element) != nil
-        }
+        let isItem = tree.hasKey(["icon", "action", "target", "role", "style"], in: element)
         let hasTitle = row.side == nil && !isItem && tree.value(ofKey: "title", in: element) != nil
         let word = row.kind.map { Spelling.folded(tree.text(of: $0)) } ?? (hasTitle ? "title" : "")
         let isTitle = ["title", "largetitle", "heading"].contains(word)

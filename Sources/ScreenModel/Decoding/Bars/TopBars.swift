@@ -1,4 +1,3 @@
-import Diagnostics
 import YAMLSyntax
 
 // Android's toolbar, which is the bar at the top: `toolbar: {title: Orders, actions: [Search]}`.
@@ -90,8 +89,16 @@ extension ScreenDecoder {
     /// Reads a word for what stands in a navigation bar elsewhere, and in the window on a Mac; false for any other word.
     mutating func decodeOnMac(_ pair: OtherPair, _ row: OtherWord, of record: Record) -> Bool {
         let isScreen = store.kind(of: record) == .screen
+        // A Mac's is a part of the window: `titleBar: {title: Orders}`.
         if isScreen, Spelling.folded(tree.text(of: pair.key)) == "titlebar" {
-            decodeTitleBar(pair, ofWindow: record)
+            let value = tree.resolved(pair.value)
+            let isText = tree[value].kind == .scalar
+            // `titlebar: unified` tells how it looks.
+            if isText, tree.text(of: value).first?.isLowercase == true {
+                reportNote(pair, of: record)
+            } else {
+                rename(WordUse(pair, of: record), to: isText ? ["window", "title"] : ["window"])
+            }
             return true
         }
         guard let field = row.fieldOfBar, isScreen || field == "title" else { return false }
@@ -107,15 +114,6 @@ extension ScreenDecoder {
             reportAdvice(WordUse(pair, OtherWord.row(named: "itemsOnMac"), of: record))
         }
         return true
-    }
-
-    /// Reads the title bar of a Mac, which is a part of the window: `titleBar: {title: Orders}`.
-    private mutating func decodeTitleBar(_ pair: OtherPair, ofWindow screen: Record) {
-        let value = tree.resolved(pair.value)
-        let isText = tree[value].kind == .scalar
-        // `titlebar: unified` tells how it looks.
-        if isText, tree.text(of: value).first?.isLowercase == true { return reportNote(pair, of: screen) }
-        rename(WordUse(pair, of: screen), to: isText ? ["window", "title"] : ["window"])
     }
 
     /// The row for a place at the top of a screen: `left: Cancel` beside a title, `top center: Orders`; nil for any other word.

@@ -1,4 +1,3 @@
-import Diagnostics
 import YAMLSyntax
 
 // Back buttons whose label has the arrow before it that the system draws: `{role: back, label: "< Orders"}`.

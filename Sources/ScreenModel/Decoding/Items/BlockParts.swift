@@ -171,8 +171,7 @@ extension ScreenDecoder {
         // Android's has a title; a bar of buttons may be any.
         case "actionbar":
             let holdsItems =
-                tree[value].kind == .sequence
-                || ["items", "buttons", "actions"].contains { tree.value(ofKey: $0, in: value) != nil }
+                tree[value].kind == .sequence || tree.hasKey(["items", "buttons", "actions"], in: value)
             return holdsItems && tree.value(ofKey: "title", in: value) == nil
                 ? OtherWord.row(for: "bar", in: kind) : nil
         case "tabs":
@@ -222,9 +221,12 @@ extension ScreenDecoder {
             if isLook(value) { return OtherWord.row(for: "variant", in: .block) }
             if isStyledButton(value) { return OtherWord.row(named: "styledButton") }
             // SAP's buttons that are none of the others.
-            if tree.folded(value, upTo: 16) == "default" { return OtherWord(notes: "type") }
-            return isRoleOfButton(value)
-                ? OtherWord.row(named: "roleOfButton") : rowOfButton(named: value)
+            switch tree.folded(value, upTo: 16) {
+            case "default": return OtherWord(notes: "type")
+            // `{type: cancel, text: Cancel}`
+            case "cancel", "dismiss", "submit", "confirm": return OtherWord.row(named: "roleOfButton")
+            default: return rowOfButton(named: value)
+            }
         case .item:
             // `{type: button, component: Button/Primary}`
             let isLook = isLookOfItem(value) || store[record, Slots.Item.kind].isWritten && isStyledButton(value)

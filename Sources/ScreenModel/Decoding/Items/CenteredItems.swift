@@ -83,12 +83,8 @@ extension ScreenDecoder {
         if !inside.isEmpty { store.noteUnread(in: record) }
         let isList = kind == .segmentedControl && inside.contains(",")
         let line = isList ? "[\(inside)]" : inside.isEmpty ? "{}" : nil
-        reportRead(
-            pair,
-            as: [field.name],
-            value: line ?? "{…}",
-            line.flatMap { tree.rewriting(pair.key, to: [field.name], value: $0) }
-        )
+        let edits = line.flatMap { tree.rewriting(pair.key, to: [field.name], value: $0) }
+        reportRead(pair, as: [field.name], value: line ?? "{…}", edits)
         return true
     }
 

@@ -1,4 +1,3 @@
-import Diagnostics
 import YAMLSyntax
 
 // Pieces of somebody's code where an item stands: `<IconButton />`, `UIBarButtonItem(.flexibleSpace)`.

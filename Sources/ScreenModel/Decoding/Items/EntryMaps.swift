@@ -13,17 +13,17 @@ extension ScreenDecoder {
         case label(OtherWord.Setting)
     }
 
-    /// The other tool's word under which a map of entries stands, and what it says of each.
-    struct WordOfEntries {
-        let pair: OtherPair
-        let settings: [OtherWord.Setting]
-        /// The keys that lead to the list from the word; nil where no fix writes it.
-        let path: [String]?
+    /// Reads a map as a list of entries, and tells that; nil if it is one entry.
+    mutating func decodeEntries(_ mapping: NodeIndex, in place: Place) -> UInt32? {
+        guard let field = field(at: place), let (list, texts) = entries(in: mapping, field, in: place)
+        else { return nil }
+        reportEntries(texts, field, mapping, isBar: store.node(of: place.record) == mapping.rawValue)
+        return list
     }
 
-    /// Reads a map as a list of entries; nil if it is one entry.
-    mutating func decodeEntries(_ mapping: NodeIndex, in place: Place, under word: WordOfEntries? = nil) -> UInt32? {
-        guard let field = field(at: place), let kind = field.type.component else { return nil }
+    /// Reads a map as a list of entries, and gives them as they are written in one; nil if it is one entry.
+    mutating func entries(in mapping: NodeIndex, _ field: Field, in place: Place) -> (list: UInt32, texts: [String?])? {
+        guard let kind = field.type.component else { return nil }
         var entries = [(key: EntryKey, pair: OtherPair)]()
         for pair in tree.pairs(of: mapping) {
             guard tree[pair.key].kind == .scalar, let meaning = meaning(of: pair, in: kind) else { return nil }
@@ -54,28 +54,7 @@ extension ScreenDecoder {
         }
         // A list of these would lose what stands there for the second time.
         let texts = repeated.isEmpty ? entries.flatMap { self.texts(ofEntry: $0.key, $0.pair, of: kind) } : [nil]
-        if let word {
-            reportEntries(texts, field, under: word)
-        } else {
-            reportEntries(texts, field, mapping, isBar: store.node(of: place.record) == mapping.rawValue)
-        }
-        return store.addList(slots, node: mapping.rawValue)
-    }
-
-    /// Tells that a map under another tool's word is read as our list, with what the word says of each entry.
-    private mutating func reportEntries(_ texts: [String?], _ field: Field, under word: WordOfEntries) {
-        let said = word.settings.map { "\($0.path.last ?? ""): \($0.value)" }
-        func entry(_ text: String?) -> String? {
-            guard let text, text.hasPrefix("{") else { return nil }
-            let own = said.filter { setting in !text.dropFirst().hasPrefix("\(setting.prefix { $0 != ":" }):") }
-            return "{" + (own + [String(text.dropFirst())]).joined(separator: ", ")
-        }
-        let entries = texts.map(entry)
-        let first = (entries.first ?? nil).map { $0.count <= 60 ? $0 : "{…}" } ?? "{\(said.joined(separator: ", ")), …}"
-        let list = ScreenDecoder.flowList(entries)
-        let edits = word.path.flatMap { path in list.flatMap { tree.rewriting(word.pair.key, to: path, value: $0) } }
-        let line = Message.line(word.path ?? [field.name], entries.count > 1 ? "[\(first), …]" : "[\(first)]")
-        reportRead(word.pair.key, line: line, edits)
+        return (store.addList(slots, node: mapping.rawValue), texts)
     }
 
     /// Tells that a map is read as a list; `texts` are the entries as they are written in one, nil for one that is hard
@@ -251,8 +230,12 @@ extension ScreenDecoder {
         let record = decodeSmallText(pair, saying: meaning, in: place) ?? decodeBody(kind, pair, as: field, in: place)
         say(meaning, pair, of: record)
         if kind == .item { readIconAlone(of: record) }
-        if case .setting(let setting) = meaning, setting == "role: search" {
-            leaveSearchOpen(pair.key, value, of: record)
+        // A text behind `search` may stand on a button or in a search field.
+        if case .setting("role: search") = meaning, tree[value].kind == .scalar,
+            store[record, Slots.Item.label].hasValue, !isTab(record)
+        {
+            store[record, Slots.Item.kind] = Slot(pair.key, Slot.undetermined)
+            tell(pair.key, Message.openSearch(tree.text(of: value)))
         }
         return record
     }

@@ -37,6 +37,28 @@ extension ScreenDecoder {
     /// An entry as a message shows it, if it is short; else nil.
     static func short(_ entry: String??) -> String? { (entry ?? nil).flatMap { $0.count <= 60 ? $0 : nil } }
 
+    /// Tells that a map under another tool's word is read as our list, with what the word says of each entry.
+    mutating func reportEntries(
+        _ texts: [String?],
+        _ pair: OtherPair,
+        _ settings: [OtherWord.Setting],
+        _ list: TargetList
+    ) {
+        let said = settings.map { "\($0.path.last ?? ""): \($0.value)" }
+        func entry(_ text: String?) -> String? {
+            guard let text, text.hasPrefix("{") else { return nil }
+            let own = said.filter { setting in !text.dropFirst().hasPrefix("\(setting.prefix { $0 != ":" }):") }
+            return "{" + (own + [String(text.dropFirst())]).joined(separator: ", ")
+        }
+        let entries = texts.map(entry)
+        let first = (entries.first ?? nil).map { $0.count <= 60 ? $0 : "{…}" } ?? "{\(said.joined(separator: ", ")), …}"
+        let path = list.written.isWritten ? nil : list.parents.map { $0 + [list.name] }
+        let flow = ScreenDecoder.flowList(entries)
+        let edits = path.flatMap { path in flow.flatMap { tree.rewriting(pair.key, to: path, value: $0) } }
+        let line = Message.line(path ?? [list.name], entries.count > 1 ? "[\(first), …]" : "[\(first)]")
+        reportRead(pair.key, line: line, edits)
+    }
+
     /// The entries that a pair stands for as they are written in a list: several behind a key that speaks of all of them.
     func texts(ofEntry meaning: EntryKey, _ pair: OtherPair, of kind: ComponentKind) -> [String?] {
         let value = tree.resolved(pair.value)

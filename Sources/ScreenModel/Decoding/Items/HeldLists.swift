@@ -4,25 +4,19 @@ import YAMLSyntax
 // Lists one level further in than they stand: `trailing: {items: [Save]}`, `content: {sections: [Orders]}`.
 extension ScreenDecoder {
     /// Reads a map where a list of components stands: one that holds that list or some groups, or a list of one.
-    mutating func decodeMap(
-        of kind: ComponentKind,
-        _ field: Field,
-        _ type: FieldType,
-        _ node: NodeIndex,
-        in place: Place
-    ) -> UInt32? {
+    mutating func decodeMap(_ field: Field, _ type: FieldType, _ node: NodeIndex, in place: Place) -> UInt32? {
         if tree[node].count == 0 {
             tell(node, Message.emptyMap(field.name), as: .screenWrongType)
             return Slot.unreadable
         }
-        if let pair = heldList(of: kind, node) {
-            let isOfButtons = kind == .block && ["buttons", "actions"].contains(tree.text(of: pair.key))
+        if let pair = heldList(of: type.component, node) {
+            let isOfButtons = type.component == .block && ["buttons", "actions"].contains(tree.text(of: pair.key))
             if !isOfButtons { reportHeldList(pair, field.name) }
             let list = decodeList(field, type, tree.resolved(pair.value), in: place)
             if isOfButtons, let list { readHeldButtons(list, pair, field.name) }
             return list
         }
-        if kind == .item, let group = wrappedItems(in: node), let element = field.element {
+        if type.component == .item, let group = wrappedItems(in: node), let element = field.element {
             var slots = [Slot]()
             decode(group, element, into: &slots, of: place)
             return store.addList(slots, node: node.rawValue)
@@ -36,7 +30,7 @@ extension ScreenDecoder {
     }
 
     /// The list that a map holds alone, under a word for what is in it; nil for a map that is an entry, or holds several.
-    func heldList(of kind: ComponentKind, _ mapping: NodeIndex) -> OtherPair? {
+    func heldList(of kind: ComponentKind?, _ mapping: NodeIndex) -> OtherPair? {
         let key = tree.firstChild(of: mapping)
         guard kind == .item || kind == .block, tree[mapping].count == 1, tree[key].kind == .scalar else { return nil }
         let value = tree.nextSibling(of: key)
@@ -55,7 +49,7 @@ extension ScreenDecoder {
         let edits =
             tree.unwrapping(listOf: pair.key).map { [$0] } ?? tree.rewriting(value: tree[pair.key].parent, as: text)
         let word = tree.text(of: pair.key)
-        tell(pair.key, Message.heldList(word, name), fix: Fix(safe: Message.ungroupList(word), edits))
+        tell(pair.key, Message.heldList(word, name), fix: Fix(safe: Message.write("the list", without: word), edits))
     }
 
     /// Reports one entry of a list that stands without its list, and is read as the only one.
@@ -94,8 +88,7 @@ extension ScreenDecoder {
         reportRead(pair.key, line: line, edits)
     }
 
-    /// Reads a component of which each key stands in a list, `navigationBar: [title: Orders, back button: Inbox]`; nil for
-    /// any other list.
+    /// Reads a component of which each key stands in a list, `navigationBar: [title: Orders, back button: Inbox]`.
     mutating func decodeListedKeys(_ form: WrittenForm) -> Record? {
         let (kind, list) = (form.kind, form.node)
         guard tree[list].kind == .sequence, 1...32 ~= tree[list].count else { return nil }

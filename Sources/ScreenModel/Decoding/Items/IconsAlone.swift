@@ -111,12 +111,8 @@ extension ScreenDecoder {
         if isUnnamed { store[record, icon] = Slot(node: kind.node, payload: Slot.undetermined) }
         // Without that word, what is moved would be a label again: it goes last.
         let moved = [Slots.Item.icon, Slots.Item.accessibilityLabel].map { tree.key(of: store[record, $0].nodeIndex) }
-        guard
-            isUnnamed
-                || moved.contains(where: {
-                    tree.folded($0, upTo: .max).map(ScreenDecoder.wordsForLabels.contains) == true
-                })
-        else { return }
+        let isMoved = moved.contains { tree.folded($0, upTo: .max).map(ScreenDecoder.wordsForLabels.contains) == true }
+        guard isUnnamed || isMoved else { return }
         let start = tree[store.nodeIndex(of: record)].range.start
         for index in diagnostics.indices.reversed() {
             guard diagnostics[index].range.start >= start else { break }
@@ -176,8 +172,7 @@ extension ScreenDecoder {
         if !decodeSeveral(use, element) { decodeElement(use, element) }
     }
 
-    /// Reads several names in one text as an item each, `icons: plus trash share`, `top right: Search, Filter`; false for any
-    /// other value.
+    /// Reads several names in one text as an item each, `icons: plus trash share`, `top right: Search, Filter`.
     mutating func decodeSeveral(_ use: WordUse, _ element: OtherWord.Element) -> Bool {
         let pair = use.pair
         if element.settings.isEmpty, element.text == "label", element.path.count > 1,
@@ -233,11 +228,9 @@ extension ScreenDecoder {
 
     /// Whether an entry of a list stands beside one that is said to be an icon: `[{type: icon, …}, {type: text, …}]`.
     func isBesideIcon(_ entry: NodeIndex) -> Bool {
-        let list = tree[entry].parent
-        return tree[list].kind == .sequence
-            && tree.children(of: list, among: 16).contains { other in
-                saidKind(of: tree.resolved(other)).map { isIconAlone($0) } ?? false
-            }
+        tree.entries(of: tree[entry].parent, among: 16).contains { other in
+            saidKind(of: other).map { isIconAlone($0) } ?? false
+        }
     }
 
     /// Whether a text may be the name of an icon: a word in small letters.

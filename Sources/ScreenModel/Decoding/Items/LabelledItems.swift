@@ -96,26 +96,15 @@ extension ScreenDecoder {
     /// Whether what stands behind the key of an item is a word in small letters that may be no text: `Reject: reject-order`.
     func mayBeNoLabel(_ pair: OtherPair, _ meaning: EntryKey) -> Bool {
         let value = tree.resolved(pair.value)
+        let isRole = if case .setting(let setting) = meaning { setting.path == ["role"] } else { false }
         return isSmall(value) && presenceMeant(by: value) == nil
-            && (isRole(meaning) || isLarge(tree.text(of: pair.key)) && !isLabelOfIcon(pair.key, value))
-    }
-
-    /// Whether a key says what an item is for.
-    private func isRole(_ meaning: EntryKey) -> Bool {
-        if case .setting(let setting) = meaning { setting.path == ["role"] } else { false }
+            && (isRole || isLarge(tree.text(of: pair.key)) && !isLabelOfIcon(pair.key, value))
     }
 
     /// Whether a value is a word in small letters.
     func isSmall(_ value: NodeIndex) -> Bool {
         guard let text = tree.word(value, upTo: 60), tree.scalarType(of: value) == .string else { return false }
         return text.first?.isLowercase == true && !text.contains(" ")
-    }
-
-    /// Leaves open whether a text behind `search` stands on a button or in a search field.
-    mutating func leaveSearchOpen(_ key: NodeIndex, _ value: NodeIndex, of record: Record) {
-        guard tree[value].kind == .scalar, store[record, Slots.Item.label].hasValue, !isTab(record) else { return }
-        store[record, Slots.Item.kind] = Slot(key, Slot.undetermined)
-        tell(key, Message.openSearch(tree.text(of: value)))
     }
 
     /// Leaves open whether an item that is called `search` is the button or the field; false for any other word.
@@ -156,14 +145,9 @@ extension ScreenDecoder {
             && symbol(ofOtherSpelling: word, in: .itemKind) == nil
     }
 
-    /// Whether a key is a field of an item in another case, with a text: `Label: Reject`, though a label is a kind, too.
-    func isRespeltText(_ pair: OtherPair, of kind: ComponentKind) -> Bool {
-        kind == .item && tree[tree.resolved(pair.value)].kind == .scalar && isRespelt(pair.key, of: kind)
-    }
-
     /// Whether a key is one of a component's in another case, or another tool's word for one, and none that only tells
     /// whether something holds.
-    private func isRespelt(_ key: NodeIndex, of kind: ComponentKind) -> Bool {
+    func isRespelt(_ key: NodeIndex, of kind: ComponentKind) -> Bool {
         let word = tree.text(of: key)
         let name = OtherWord.row(for: word, in: kind)?.ownKey ?? word
         return kind.component.field(spelt: Spelling.folded(name)).map { $0.type != .boolean } ?? false

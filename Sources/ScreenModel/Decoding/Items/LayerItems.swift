@@ -1,4 +1,3 @@
-import Diagnostics
 import YAMLSyntax
 
 // Items as layers of a design file, whose text is a layer in them: `{type: INSTANCE, name: Button/Primary, children: [{type:
@@ -43,8 +42,7 @@ extension ScreenDecoder {
     private func textLayer(in list: NodeIndex, depth: Int = 2) -> NodeIndex? {
         guard tree[list].kind == .sequence, depth > 0, tree[list].count <= 8 else { return nil }
         var found: NodeIndex?
-        for element in tree.children(of: list) {
-            let layer = tree.resolved(element)
+        for layer in tree.entries(of: list) {
             guard tree[layer].kind == .mapping else { return nil }
             let text = tree.value(ofKey: "characters", in: layer)
             let inner = layers(of: layer).flatMap { textLayer(in: tree.resolved($0), depth: depth - 1) }

@@ -1,4 +1,3 @@
-import Diagnostics
 import YAMLSyntax
 
 // What components are called in design files, which nobody reads on the screen: `Icon/Plus`, `Button / Primary`.

@@ -1,4 +1,3 @@
-import Diagnostics
 import YAMLSyntax
 
 // Texts and pictures that stand on a page and are none of its bar's.

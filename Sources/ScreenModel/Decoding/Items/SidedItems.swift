@@ -37,7 +37,7 @@ extension ScreenDecoder {
     /// Whether each entry of a list stands at the leading side; nil if one of them doesn't say.
     private func sides(of list: NodeIndex) -> [Bool]? {
         guard tree[list].kind == .sequence else { return nil }
-        let sides = tree.children(of: list).map { side(of: tree.resolved($0)) }
+        let sides = tree.entries(of: list).map { side(of: $0) }
         return sides.contains(nil) ? nil : sides.compactMap(\.self)
     }
 
@@ -104,8 +104,7 @@ extension ScreenDecoder {
     func sortsBySide(_ pair: OtherPair) -> Bool {
         let list = tree.resolved(pair.value)
         return Sides.ofBoth.contains(Spelling.folded(tree.text(of: pair.key))) && beginsBack(list)
-            || tree[list].kind == .sequence
-                && tree.children(of: list).contains { side(of: tree.resolved($0)) == true }
+            || tree.entries(of: list).contains { side(of: $0) == true }
     }
 
     /// Whether the first item of a list leads back, so that the list holds what stands at the leading side, too.

@@ -5,25 +5,25 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Reads a label with what is said of the item beside it; nil for any other label.
     mutating func decodeStatedLabel(_ node: NodeIndex, in parent: Place?) -> Record? {
-        guard tree.withText(of: node, StatedLabel.mayBe), let stated = StatedLabel(tree.text(of: node)) else {
-            return nil
-        }
+        guard let stated = stated(node) else { return nil }
         // What leads to a part of the app looks like all that do.
         let bar = parent.map { store.kind(of: $0.record) }
         if bar == .tabBar || bar == .sidebar, stated.settings.contains(where: { $0.path == ["style"] }) { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
         read(stated, at: node, of: record)
-        if stated.isOpen {
-            tellOpen(stated, node)
-        } else {
-            let isAlone = parent?.element != nil && tree[tree[node].parent].kind != .sequence
-            reportRead(node, as: isAlone ? "[\(stated.element)]" : stated.element)
-        }
+        let isAlone = parent?.element != nil && tree[tree[node].parent].kind != .sequence
+        report(stated, at: node, as: isAlone ? "[\(stated.element)]" : stated.element)
         return record
     }
 
-    /// Tells what a label leaves open that says more than what people read.
-    private mutating func tellOpen(_ stated: StatedLabel, _ node: NodeIndex) {
+    /// A scalar that says more than a label; nil for any other.
+    private func stated(_ node: NodeIndex) -> StatedLabel? {
+        tree.withText(of: node, StatedLabel.mayBe) ? StatedLabel(tree.text(of: node)) : nil
+    }
+
+    /// Tells what a label is read as with what stands behind it, or what it leaves open.
+    private mutating func report(_ stated: StatedLabel, at node: NodeIndex, as element: String) {
+        if !stated.isOpen { return reportRead(node, as: element) }
         let text = tree.text(of: node)
         tell(node, stated.isConditional ? Message.conditionalItem(text) : Message.readAs(text, line: stated.element))
     }
@@ -88,9 +88,7 @@ extension ScreenDecoder {
     private mutating func readStatedLabel(of block: Record) {
         let label = store[block, Slots.Item.label]
         guard label.hasValue, case let node = tree.resolved(label.nodeIndex), tree[node].kind == .scalar,
-            tree.withText(of: node, StatedLabel.mayBe),
-            ItemDerivation.isKind(Symbols.button, block, in: store) == .yes,
-            let stated = StatedLabel(tree.text(of: node))
+            let stated = stated(node), ItemDerivation.isKind(Symbols.button, block, in: store) == .yes
         else { return }
         read(stated, at: node, of: block)
         let message =
@@ -101,16 +99,13 @@ extension ScreenDecoder {
 
     /// Reads a text in the content that says in parentheses that it is a button: `Save (primary button)`.
     mutating func readButton(saidBy node: NodeIndex, of block: Record) {
-        guard tree[tree[node].parent].kind == .sequence,
-            tree.withText(of: node, StatedLabel.mayBe),
-            let stated = StatedLabel(tree.text(of: node)),
+        guard tree[tree[node].parent].kind == .sequence, let stated = stated(node),
             stated.saysButton || stated.settings.contains(where: { $0.path == ["style"] }) && isInFooter(node)
         else { return }
         read(stated, at: node, of: block)
         write("button", at: node, to: Slots.Item.kind, of: block)
         let lines = stated.lines.contains("kind: button") ? stated.lines : "kind: button, " + stated.lines
-        if stated.isOpen { return tellOpen(stated, node) }
-        reportRead(node, as: "{\(lines)}")
+        report(stated, at: node, as: "{\(lines)}")
     }
 
     /// Whether an entry of a list stands in a footer, whose texts with a style are buttons: `footer: [Approve (primary)]`.
@@ -122,8 +117,7 @@ extension ScreenDecoder {
         return OtherWord.row(for: tree.text(of: key), in: .screen)?.conversion == "one of content, kind: footer"
     }
 
-    /// Takes the kind of a button for how it looks where it is a word for that, `buttons: [{kind: primary}]`; false for any
-    /// other.
+    /// Takes the kind of a button for how it looks where it is a word for that, `buttons: [{kind: primary}]`.
     @discardableResult
     mutating func readLook(of button: Record) -> Bool {
         let kind = store[button, Slots.Item.kind]

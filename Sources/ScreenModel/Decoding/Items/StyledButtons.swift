@@ -25,18 +25,17 @@ extension ScreenDecoder {
     /// `kind: PrimaryButton`.
     mutating func readKindOfButton(of block: Record) {
         let kind = store[block, Slots.Item.kind]
-        guard kind.hasValue, case let key = keyOfField(Slots.Item.kind, of: block), tree[key].kind == .scalar,
-            case let node = tree.resolved(kind.nodeIndex),
-            // Most kinds are told by a letter.
-            tree.withText(
-                of: node,
-                {
-                    $0.count > 6
-                        && ($0[$0.count - 1] | 0x20 == UInt8(ascii: "n") || $0[0] | 0x20 == UInt8(ascii: "b")
-                            || $0[0] | 0x20 == UInt8(ascii: "f") && $0[1] | 0x20 == UInt8(ascii: "u"))
-                }
-            )
-        else { return }
+        guard kind.hasValue, case let key = keyOfField(Slots.Item.kind, of: block), tree[key].kind == .scalar else {
+            return
+        }
+        let node = tree.resolved(kind.nodeIndex)
+        // Most kinds are told by a letter.
+        let mayBeButton = tree.withText(of: node) {
+            $0.count > 6
+                && ($0[$0.count - 1] | 0x20 == UInt8(ascii: "n") || $0[0] | 0x20 == UInt8(ascii: "b")
+                    || $0[0] | 0x20 == UInt8(ascii: "f") && $0[1] | 0x20 == UInt8(ascii: "u"))
+        }
+        guard mayBeButton else { return }
         let word = tree.text(of: node)
         // SAP's classes: `FUIObjectHeader`.
         if word.hasPrefix("FUI"), let name = BlockKinds.name(spelt: word) {
@@ -104,11 +103,6 @@ extension ScreenDecoder {
         reportRead(key, line: "kind: button, style: \(name)", edits)
     }
 
-    /// Whether a word that stands for a block's kind says what a button is for: `{type: cancel, text: Cancel}`.
-    func isRoleOfButton(_ node: NodeIndex) -> Bool {
-        tree.folded(node, upTo: 16).map(["cancel", "dismiss", "submit", "confirm"].contains) == true
-    }
-
     /// Whether a word that stands for a kind says how a button looks instead.
     func isLook(_ node: NodeIndex) -> Bool {
         tree.word(node).map { BlockKinds.name(spelt: $0) == nil && OtherWord.looks[Spelling.folded($0)] != nil } == true
@@ -117,11 +111,9 @@ extension ScreenDecoder {
     /// Whether the kind of an item says how it looks; `text` does so beside an entry that is `outlined`, and is a label else.
     func isLookOfItem(_ kind: NodeIndex) -> Bool {
         guard tree[kind].kind == .scalar, tree.text(of: kind, equals: "text") else { return isLook(kind) }
-        let list = tree[tree[kind].parent].parent
-        return tree[list].kind == .sequence
-            && tree.children(of: list, among: 16).contains { element in
-                let other = saidKind(of: tree.resolved(element))
-                return other.map { ["outlined", "contained", "filled", "tonal"].contains(tree.text(of: $0)) } ?? false
-            }
+        return tree.entries(of: tree[tree[kind].parent].parent, among: 16).contains { other in
+            saidKind(of: other).map { ["outlined", "contained", "filled", "tonal"].contains(tree.text(of: $0)) }
+                ?? false
+        }
     }
 }

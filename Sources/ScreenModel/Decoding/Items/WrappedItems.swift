@@ -20,7 +20,7 @@ extension ScreenDecoder {
         if !isGroup, !store[record, Slots.Item.items].isWritten, saysItem(value) {
             var fix: Fix?
             if written == value, let edit = tree.unwrapping(key) {
-                fix = Fix(safe: Message.unwrap(word), edit)
+                fix = Fix(safe: Message.write("the item", without: word), edit)
             } else if written == value, tree[value].style == .flow, let text = tree.flowText(of: value) {
                 fix = replacing(tree[key].parent, with: text, .safe, keepsQuotes: false)
             }

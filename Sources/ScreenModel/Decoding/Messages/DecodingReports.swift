@@ -88,7 +88,7 @@ extension ScreenDecoder {
     ) {
         var message = Message.wrongType(name, wanted: wanted, found: described(node))
         let written = tree.sourceText(in: tree[node].range)
-        let advice = OtherValue.adviceOnSeveral(of: name) ?? adviceOnVariants(name, node)
+        let advice = OtherValue.advicesOnSeveral[name] ?? adviceOnVariants(name, node)
         // `platforms: [iOS]` is no list of several.
         if tree[node].kind != .scalar, let advice, onlyElement(of: node) == nil {
             message += " " + advice
@@ -244,15 +244,10 @@ extension ScreenDecoder {
     }
 
     /// Reports a word that is not on its field's list, with the one that was probably meant.
-    mutating func reportUnknownValue(
-        _ name: String,
-        _ node: NodeIndex,
-        of enumeration: Enumeration,
-        _ meant: MeantWord?
-    ) {
+    mutating func reportUnknownValue(_ name: String, _ node: NodeIndex, of words: Enumeration, _ meant: MeantWord?) {
         let word = tree.text(of: node)
         let isUnderstood = isUnderstood(name, node, meant)
-        let message = Message.unknownValue(word, of: name, known: enumeration.spellings, suggestion: meant?.word)
+        let message = Message.unknownValue(word, of: name, known: words.spellings, suggestion: meant?.word)
         let fix =
             meant.map { replacing(node, with: $0.word, $0.isCertain ? .safe : .unsafe) }
             ?? (isUnderstood ? noting(name, node) : nil)
@@ -268,11 +263,8 @@ extension ScreenDecoder {
         keepsQuotes: Bool = true,
         line: String? = nil
     ) -> Fix {
-        Fix(
-            title: Message.replace(with: line ?? text),
-            applicability: applicability,
-            edits: [keepsQuotes ? respelling(tree[node].range, text) : Edit(range: tree[node].range, text: text)]
-        )
+        let edit = keepsQuotes ? respelling(tree[node].range, text) : Edit(range: tree[node].range, text: text)
+        return Fix(title: Message.replace(with: line ?? text), applicability: applicability, edits: [edit])
     }
 
     /// The fix that writes another name for a key, safe where that is certainly meant.

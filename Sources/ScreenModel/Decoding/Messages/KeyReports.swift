@@ -63,10 +63,9 @@ extension ScreenDecoder {
     private func isProse(_ pair: OtherPair, of record: Record) -> Bool {
         let value = tree.resolved(pair.value)
         guard store.kind(of: record) == .screen, tree[value].kind != .mapping else { return false }
-        let texts = tree[value].kind == .sequence ? Array(tree.children(of: value, among: 16)) : [value]
-        let words = texts.map { node in
-            let text = tree.resolved(node)
-            return tree[text].kind == .scalar ? CommonWords.parts(of: String(tree.text(of: text).prefix(200))) : []
+        let texts = tree[value].kind == .sequence ? tree.entries(of: value, among: 16) : [value]
+        let words = texts.map { text in
+            tree[text].kind == .scalar ? CommonWords.parts(of: String(tree.text(of: text).prefix(200))) : []
         }
         return words.allSatisfy { $0.count > 2 }
             && (words.joined() + CommonWords.parts(of: tree.text(of: pair.key)))
@@ -134,8 +133,7 @@ extension ScreenDecoder {
         return true
     }
 
-    /// Reports a key that is written large in a bar of entries, or that counts them, as one of which it stands; false for
-    /// any other key.
+    /// Reports a key that is written large in a bar of entries, or that counts them, as one of which it stands.
     private mutating func reportEntry(_ pair: OtherPair, of record: Record) -> Bool {
         let name = tree.text(of: pair.key)
         let kind = store.kind(of: record)

@@ -1,25 +1,14 @@
 import Diagnostics
 import YAMLSyntax
 
-/// The field that a key was probably meant to be which its component doesn't have.
-struct MeantField {
-    /// The slot of the field.
-    let slot: Int
-    /// Whether it is beyond doubt: then renaming the key is a safe fix, and the value is read as the field's.
-    let isCertain: Bool
-}
-
-/// The word that was probably meant by one that is not on its field's list.
-struct MeantWord {
-    let word: String
-    /// Whether it is beyond doubt: then writing the word is a safe fix, and it is read in place of the other.
-    let isCertain: Bool
-}
-
 // What a slip of the finger was meant to be. Whatever renames, suggests or reads what is misspelt asks here.
 extension ScreenDecoder {
-    /// The field that a key means which its component doesn't have, which a document has no record of; nil if none is
-    /// near.
+    /// The field or the word that was probably meant, and whether it is beyond doubt: then writing it is a safe fix, and it
+    /// is read in place of the other.
+    typealias MeantField = (slot: Int, isCertain: Bool)
+    typealias MeantWord = (word: String, isCertain: Bool)
+
+    /// The field that a key means which its component doesn't have, which a document has no record of.
     ///
     /// Only fields count that are not written yet and take a value of this shape. It is certain if there is one such
     /// field alone, and the key is no other form of its name.
@@ -42,13 +31,13 @@ extension ScreenDecoder {
         guard let slot = near.first else { return nil }
         // `disable` may say that something can be done, of which a key is the participle.
         let isVerb = OwnWords.isParticiple(fields[slot].name, of: name)
-        return MeantField(slot: slot, isCertain: near.count == 1 && !isVerb)
+        return (slot, near.count == 1 && !isVerb)
     }
 
     /// The word of a list that is meant by one that it doesn't hold; nil if none is near.
     func wordMeant(by word: String, of enumeration: Enumeration) -> MeantWord? {
         let near = Suggestion.slips(of: word, in: enumeration.spellings)
-        return near.first.map { MeantWord(word: $0, isCertain: near.count == 1) }
+        return near.first.map { ($0, near.count == 1) }
     }
 
     /// What a spelling of older YAML versions, or of `true` and `false` in quotes, stands for.

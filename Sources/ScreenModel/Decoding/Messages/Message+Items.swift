@@ -23,8 +23,6 @@ extension Message {
         "What '\(shortened(word))' holds is read as items of the list that it stands in; list each item by itself."
     }
 
-    static func unwrap(_ word: String) -> String { "Write the item without '\(shortened(word))'" }
-
     static func iconName(_ word: String, element: String) -> String {
         "'\(shortened(word))' is an icon's name, and is read as '\(element)'; write it like that."
     }

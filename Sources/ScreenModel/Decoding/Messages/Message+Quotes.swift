@@ -1,27 +1,27 @@
-// What YAML takes for something else because it stands without quotes.
+// What YAML takes for something else because it stands without quotes; the text in quotes follows.
 extension Message {
-    static func swallowedComment(_ name: String, quoted: String) -> String {
-        "YAML takes this for a comment, so '\(name)' is left empty; quote it: \(quoted)"
+    static func swallowedComment(_ name: String) -> String {
+        "YAML takes this for a comment, so '\(name)' is left empty; quote it"
     }
 
-    static func swallowedMap(_ name: String, quoted: String) -> String {
-        "YAML takes this for a map, not for the text of '\(name)'; quote it: \(quoted)"
+    static func swallowedMap(_ name: String) -> String {
+        "YAML takes this for a map, not for the text of '\(name)'; quote it"
     }
 
-    static func brokenText(_ name: String, quoted: String) -> String {
-        "YAML can't take this as the text of '\(name)'; quote it: \(quoted)"
+    static func brokenText(_ name: String) -> String {
+        "YAML can't take this as the text of '\(name)'; quote it"
     }
 
-    static func swallowedTag(_ name: String, quoted: String) -> String {
-        "YAML takes the word behind `!` for a tag, not for the text of '\(name)'; quote it: \(quoted)"
+    static func swallowedTag(_ name: String) -> String {
+        "YAML takes the word behind `!` for a tag, not for the text of '\(name)'; quote it"
     }
 
-    static func swallowedAnchor(_ name: String, quoted: String) -> String {
-        "YAML takes this for an anchor, so '\(name)' is left empty; quote it: \(quoted)"
+    static func swallowedAnchor(_ name: String) -> String {
+        "YAML takes this for an anchor, so '\(name)' is left empty; quote it"
     }
 
-    static func swallowedComma(_ name: String, quoted: String) -> String {
-        "Between braces a comma ends the text of '\(name)'; quote what belongs to it: \(quoted)"
+    static func swallowedComma(_ name: String) -> String {
+        "Between braces a comma ends the text of '\(name)'; quote what belongs to it"
     }
 
     static func missingSpace(_ key: String) -> String {
@@ -33,7 +33,5 @@ extension Message {
     static let fence = "This is a fence of Markdown and no YAML; take the lines with it out."
     static let takeOutFences = "Take the lines with ``` out"
 
-    static func brokenElement(quoted: String) -> String {
-        "A text that begins with a bracket or a part in quotes stands in quotes as a whole: \(quoted)"
-    }
+    static let brokenElement = "A text that begins with a bracket or a part in quotes stands in quotes as a whole"
 }

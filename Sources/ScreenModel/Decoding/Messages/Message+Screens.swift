@@ -80,23 +80,23 @@ extension Message {
 
     static func listedBars(_ list: String, _ names: [String], isAll: Bool) -> String {
         let (bars, them) = names.count == 1 ? ("The bar", "it") : ("The bars", "them")
-        let own = names.map { "'\($0): …'" }.joined(separator: " and ")
         return
-            "\(bars) in '\(shortened(list))' stand\(names.count == 1 ? "s" : "") on the screen itself; write \(them) there, as \(own)"
-            + rest(isAll)
+            "\(bars) in '\(shortened(list))' stand\(names.count == 1 ? "s" : "") on the screen itself; write \(them) there, "
+            + own(names, isAll)
     }
 
-    private static func rest(_ isAll: Bool) -> String { isAll ? "." : ", and the rest as 'content: …'." }
+    private static func own(_ names: [String], _ isAll: Bool) -> String {
+        "as " + names.map { "'\($0): …'" }.joined(separator: " and ")
+            + (isAll ? "." : ", and the rest as 'content: …'.")
+    }
 
     static func speaksOf(_ what: String, _ text: String, _ line: String) -> String {
         "'\(shortened(text))' speaks of \(what), so that the screen is read as one of '\(line)'; write that beside it."
     }
 
     static func rowsOfBars(_ list: String, _ names: [String], isAll: Bool) -> String {
-        let own = names.map { "'\($0): …'" }.joined(separator: " and ")
-        return
-            "Rows of '\(shortened(list))' that name a bar are read as what stands in it; write them there, as \(own)"
-            + rest(isAll)
+        "Rows of '\(shortened(list))' that name a bar are read as what stands in it; write them there, "
+            + own(names, isAll)
     }
 
     static func writeBars(beside list: String) -> String { "Write the bars beside '\(shortened(list))'" }
@@ -137,13 +137,11 @@ extension Message {
         "The list in '\(shortened(word))' is read as '\(name)' itself; write it there, without '\(shortened(word))'."
     }
 
-    static func ungroupList(_ word: String) -> String { "Write the list without '\(shortened(word))'" }
-
     static func grouped(_ word: String, in component: Component) -> String {
         "What '\(shortened(word))' holds is read as the \(component.noun)'s own; write it there, without '\(shortened(word))'."
     }
 
-    static func ungroup(_ word: String) -> String { "Write its keys without '\(shortened(word))'" }
+    static func write(_ what: String, without word: String) -> String { "Write \(what) without '\(shortened(word))'" }
 
     static func barInText(_ text: String, _ name: String) -> String {
         "'\(shortened(text))' tells of a bar and is a text in the content, so that the bar is left open; write it as a key of the screen: '\(name): …'."

@@ -100,7 +100,7 @@ enum Message {
     static func unknownValue(_ word: String, of name: String, known: [String], suggestion: String?) -> String {
         let start = "'\(shortened(word))' is no value of '\(name)'"
         if let suggestion { return "\(start); did you mean '\(suggestion)'?" }
-        let advice = OtherValue.advice(of: name).map { " " + $0 } ?? ""
+        let advice = OtherValue.advices[name].map { " " + $0 } ?? ""
         return "\(start), which takes one of \(listed(known)).\(advice)"
     }
 

@@ -48,11 +48,11 @@ extension ScreenDecoder {
 
     /// Whether all elements of a list are maps with an id or a screen's bars.
     func isListOfScreens(_ list: NodeIndex) -> Bool {
-        guard tree[list].kind == .sequence, tree[list].count > 0 else { return false }
-        return tree.children(of: list).allSatisfy { element in
-            let screen = tree.resolved(element)
-            return tree[screen].kind == .mapping && (tree.value(ofKey: "id", in: screen) != nil || hasBar(screen))
-        }
+        let screens = tree.entries(of: list)
+        return !screens.isEmpty
+            && screens.allSatisfy { screen in
+                tree[screen].kind == .mapping && (tree.value(ofKey: "id", in: screen) != nil || hasBar(screen))
+            }
     }
 
     /// Whether a map has a bar or content of a screen, in words of ours or of others.

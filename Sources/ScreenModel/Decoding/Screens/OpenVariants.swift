@@ -5,11 +5,10 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Whether a list names several states that a screen has beside the one at rest: `states: [empty, error]`.
     func listsStates(_ list: NodeIndex) -> Bool {
-        tree[list].kind == .sequence && tree[list].count > 1 && tree[list].count <= 16
-            && tree.children(of: list).allSatisfy { element in
-                tree.word(tree.resolved(element)).map {
-                    OtherValue.state(saidBy: $0) != nil || OtherValue.isStateOfOthers($0)
-                } == true
+        let states = tree.entries(of: list, among: 17)
+        return 2...16 ~= states.count
+            && states.allSatisfy { state in
+                tree.word(state).map { OtherValue.state(saidBy: $0) != nil || OtherValue.isStateOfOthers($0) } == true
             }
     }
 

@@ -37,7 +37,6 @@ extension ScreenDecoder {
                 rest.append(pair)
                 continue
             }
-            noteUnread()
             // What the overlay asks is as good a name as any.
             if name == "title", tree[tree.resolved(pair.value)].kind == .scalar {
                 setText(Slots.Screen.name, of: screen, to: tree.resolved(pair.value))
@@ -64,8 +63,7 @@ extension ScreenDecoder {
         return name.flatMap { ["title", "text", "items"].contains($0) ? $0 : nil }
     }
 
-    /// Takes out the kind of an overlay that is none of an overlay's, but what it tells: `toast: {type: success}`; false for
-    /// any other.
+    /// Takes out the kind of an overlay that is none of an overlay's, but what it tells: `toast: {type: success}`.
     mutating func saysToneAsKind(_ overlay: Record) -> Bool {
         guard store.kind(of: overlay) == .overlay, let slot = ComponentKind.overlay.component.slot(named: "kind"),
             case let kind = store[overlay, slot], kind.hasValue,

@@ -5,13 +5,13 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Whether a list has texts alone of which none is called as a pane is: those are the headings of a table.
     func listsHeadings(_ list: NodeIndex) -> Bool {
-        guard tree[list].kind == .sequence, tree[list].count > 0 else { return false }
-        return tree.children(of: list, among: 16).allSatisfy { element in
-            let text = tree.resolved(element)
-            return tree[text].kind == .scalar
-                && !CommonWords.parts(of: String(tree.text(of: text).prefix(40)))
-                    .contains(where: WordSet.panes.contains)
-        }
+        let entries = tree.entries(of: list, among: 16)
+        return !entries.isEmpty
+            && entries.allSatisfy { text in
+                tree[text].kind == .scalar
+                    && !CommonWords.parts(of: String(tree.text(of: text).prefix(40)))
+                        .contains(where: WordSet.panes.contains)
+            }
     }
 
     /// The row for a column by a word for something else, where it has a bar of its own and another column stands beside it:

@@ -1,4 +1,3 @@
-import Diagnostics
 import YAMLSyntax
 
 // Views that a whole screen stands in: `viewController: {navigationItem: {title: Orders}}`, `ContentPage: {Title: Orders}`.

@@ -41,11 +41,8 @@ extension ScreenDecoder {
         else { return nil }
         let names = platforms(namedIn: value)
         if names.count > 1 || isList && !names.isEmpty { return OtherWord.row(for: "devices", in: .screen) }
-        let isOfClasses =
-            isList && tree[value].count > 0
-            && tree.children(of: value, among: 3).allSatisfy { element in
-                Enumeration.sizeClass.names.contains(tree.text(of: tree.resolved(element)))
-            }
+        let classes = tree.entries(of: value, among: 3).map { tree.text(of: $0) }
+        let isOfClasses = !classes.isEmpty && classes.allSatisfy(Enumeration.sizeClass.names.contains)
         return isOfClasses ? OtherWord.row(for: "sizeClass", in: .screen) : nil
     }
 

@@ -174,8 +174,15 @@ extension ScreenDecoder {
         if let defaults, !isNone(tree.resolved(defaults)), !isBlank(tree.resolved(defaults)) {
             let payload = decodeComponent(.screen, defaults, in: nil, field: "defaults") ?? Slot.unreadable
             if payload < Slot.unreadable {
-                base = Record(offset: payload)
-                takeOutID(of: Record(offset: payload))
+                let record = Record(offset: payload)
+                base = record
+                // An id would be that of all screens.
+                if store[record, Slots.Screen.id].isWritten {
+                    let key = keyOfField(Slots.Screen.id, of: record)
+                    store[record, Slots.Screen.id] = .absent
+                    // What a merge brings is another's.
+                    if tree[key].kind == .scalar { report(.screenUnknownKey, tree[key].range, Message.idOfAll) }
+                }
             } else if payload != Slot.null {
                 // What all screens share is not known, so that nothing in them counts as none.
                 let record = store.addRecord(.screen, node: defaults.rawValue, in: nil)
@@ -190,15 +197,6 @@ extension ScreenDecoder {
         defaultLocales = outer == nil ? locales : defaultLocales + locales
         if let outer { store.fill(base, from: outer) }
         return base
-    }
-
-    /// Takes the id out of defaults, which would be that of all screens, and reports the key.
-    private mutating func takeOutID(of base: Record) {
-        guard store[base, Slots.Screen.id].isWritten else { return }
-        let key = keyOfField(Slots.Screen.id, of: base)
-        store[base, Slots.Screen.id] = .absent
-        // What a merge brings is another's.
-        if tree[key].kind == .scalar { report(.screenUnknownKey, tree[key].range, Message.idOfAll) }
     }
 
     /// The maps with screens that a key of somebody's own holds, in a list or by their ids, or the lists of screens that it

@@ -1,4 +1,3 @@
-import Diagnostics
 import YAMLSyntax
 
 // What a screen says, in a map of its own or in one for each language: `strings: {title: Orders}`,

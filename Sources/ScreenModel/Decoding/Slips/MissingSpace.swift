@@ -17,13 +17,9 @@ enum MissingSpace {
             end = start - 1
         }
         guard let range = found else { return nil }
-        return Diagnostic(
-            .yamlSyntax,
-            in: file,
-            at: SourceRange(start: range.start, end: range.end + 1),
-            Message.missingSpace(tree.sourceText(in: range)),
-            fixes: [fix(at: range.end + 1)]
-        )
+        let place = SourceRange(start: range.start, end: range.end + 1)
+        let message = Message.missingSpace(tree.sourceText(in: range))
+        return Diagnostic(.yamlSyntax, in: file, at: place, message, fixes: [fix(at: place.end)])
     }
 
     /// The fix that writes the space.
@@ -39,13 +35,11 @@ enum MissingSpace {
 
     /// The key at the beginning of a line, after dashes.
     private static func key(from start: Int, to end: Int, in source: [UInt8]) -> SourceRange? {
-        var start = start
-        while start < end, source[start] == 0x20 || source[start] == UInt8(ascii: "-") { start += 1 }
-        guard let colon = source[start..<end].firstIndex(of: UInt8(ascii: ":")), colon > start, colon - start < 40,
-            colon + 1 < end, source[colon + 1] > 0x20,
-            isKey(String(decoding: source[start..<colon], as: UTF8.self)[...])
+        let line = source[start..<end].drop { " -".utf8.contains($0) }
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")), 1..<40 ~= colon - line.startIndex,
+            colon + 1 < end, source[colon + 1] > 0x20, isKey(String(decoding: line[..<colon], as: UTF8.self)[...])
         else { return nil }
-        return SourceRange(start: start, end: colon)
+        return SourceRange(start: line.startIndex, end: colon)
     }
 
     private static func isKey(_ word: Substring) -> Bool {

@@ -12,9 +12,8 @@ enum SwallowedColors {
             let start = source.lineStart(at: end)
             let next = source.lineEnd(at: end)
             if let (key, range) = color(in: start..<next, of: source) {
-                let quoted = ScalarText(tree.sourceText(in: range)).doubleQuoted
-                let message = Message.swallowedComment(key, quoted: quoted)
-                return SwallowedSyntax.quoting(range, as: quoted, message, file: file)
+                let text = tree.sourceText(in: range)
+                return SwallowedSyntax.quoting(range, text, Message.swallowedComment(key), file: file)
             }
             guard start > 0 else { return nil }
             end = start - 1

@@ -17,14 +17,14 @@ package enum SwallowedSyntax {
             return other
         }
         guard let (key, range) = entry(at: problem.range.start, in: tree.source) else { return nil }
-        let quoted = ScalarText(withoutQuotes(tree.sourceText(in: range))).doubleQuoted
-        return quoting(range, as: quoted, Message.brokenText(key, quoted: quoted), file: file)
+        return quoting(range, withoutQuotes(tree.sourceText(in: range)), Message.brokenText(key), file: file)
     }
 
     /// The diagnostic for a text that has to stand in quotes, with the fix that writes them.
-    static func quoting(_ range: SourceRange, as quoted: String, _ message: String, file: String) -> Diagnostic {
-        let fix = Fix(safe: Message.quote(quoted), Edit(range: range, text: quoted))
-        return Diagnostic(.yamlSwallowedValue, in: file, at: range, message, fixes: [fix].compactMap(\.self))
+    static func quoting(_ range: SourceRange, _ text: String, _ message: String, file: String) -> Diagnostic {
+        let quoted = ScalarText(text).doubleQuoted
+        let fix = Fix(title: Message.quote(quoted), applicability: .safe, edits: [Edit(range: range, text: quoted)])
+        return Diagnostic(.yamlSwallowedValue, in: file, at: range, "\(message): \(quoted)", fixes: [fix])
     }
 
     /// The diagnostic for a fence of Markdown that a description was copied with; nil if there is none.
@@ -41,13 +41,8 @@ package enum SwallowedSyntax {
             let end = min(line.end + (isPair ? 2 : 1), source.count)
             return Edit(range: SourceRange(start: line.start, end: end), text: "")
         }
-        return Diagnostic(
-            .yamlSyntax,
-            in: file,
-            at: SourceRange(start: first.start, end: first.end),
-            Message.fence,
-            fixes: [Fix(title: Message.takeOutFences, applicability: .safe, edits: edits)]
-        )
+        let fix = Fix(title: Message.takeOutFences, applicability: .safe, edits: edits)
+        return Diagnostic(.yamlSyntax, in: file, at: first, Message.fence, fixes: [fix])
     }
 
     /// The lines of a file, without what ends them.
@@ -61,21 +56,17 @@ package enum SwallowedSyntax {
     /// in Markdown: `- [x] Title`, `- "Save" (primary)`; nil for any other.
     private static func element(at problem: Int, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
         let source = tree.source
-        var start = source.lineStart(at: problem)
-        var end = source.lineEnd(at: problem)
-        while start < end, source[start] == 0x20 { start += 1 }
-        guard start + 3 < end, source[start] == UInt8(ascii: "-"), source[start + 1] == 0x20 else { return nil }
-        start += 2
-        while start < end, source[start] == 0x20 { start += 1 }
-        while end > start, source[end - 1] <= 0x20 { end -= 1 }
-        let text = String(decoding: source[start..<end], as: UTF8.self)
+        let line = source[source.lineStart(at: problem)..<source.lineEnd(at: problem)].drop { $0 == 0x20 }
+        guard line.count > 3, line.starts(with: "- ".utf8) else { return nil }
+        let start = line.dropFirst(2).drop { $0 == 0x20 }.startIndex
+        guard let last = line[start...].lastIndex(where: { $0 > 0x20 }) else { return nil }
+        let range = SourceRange(start: start, end: last + 1)
+        let text = tree.sourceText(in: range)
         guard let opening = text.first, let mark: Character = ["[": "]", "\"": "\""][opening],
             let closing = text.dropFirst().firstIndex(of: mark), text.index(after: closing) < text.endIndex,
             text[text.index(after: closing)] == " ", text.last != mark, !text.contains(" #"), problem > start
         else { return nil }
-        let quoted = ScalarText(text).doubleQuoted
-        let range = SourceRange(start: start, end: end)
-        return quoting(range, as: quoted, Message.brokenElement(quoted: quoted), file: file)
+        return quoting(range, text, Message.brokenElement, file: file)
     }
 
     /// The key and the text of the entry that a problem stands in, if the text is one that YAML can't take unquoted.
@@ -122,20 +113,12 @@ package enum SwallowedSyntax {
 
     /// The key and the rest of a line of the form `key: rest`, perhaps after dashes, comments left out.
     static func blockEntry(at offset: Int, in source: [UInt8]) -> (key: String, range: SourceRange)? {
-        var start = source.lineStart(at: offset)
-        var end = source.lineEnd(at: offset)
-        while start < end, source[start] == 0x20 || source[start] == UInt8(ascii: "-") { start += 1 }
-        guard let colon = source[start..<end].firstIndex(of: UInt8(ascii: ":")) else { return nil }
-        let key = String(decoding: source[start..<colon], as: UTF8.self)
-        start = colon + 1
-        while start < end, source[start] == 0x20 { start += 1 }
-        for index in start..<end where source[index] == UInt8(ascii: "#") && index > start && source[index - 1] == 0x20
-        {
-            end = index
-            break
-        }
-        while end > start, source[end - 1] <= 0x20 { end -= 1 }
-        return start < end ? (key, SourceRange(start: start, end: end)) : nil
+        let line = source[source.lineStart(at: offset)..<source.lineEnd(at: offset)].drop { " -".utf8.contains($0) }
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let rest = line[(colon + 1)...].drop { $0 == 0x20 }
+        let comment = rest.indices.dropFirst().first { rest[$0] == UInt8(ascii: "#") && rest[$0 - 1] == 0x20 }
+        guard let last = rest[..<(comment ?? rest.endIndex)].lastIndex(where: { $0 > 0x20 }) else { return nil }
+        return (String(decoding: line[..<colon], as: UTF8.self), SourceRange(start: rest.startIndex, end: last + 1))
     }
 
     private static func isKeyOfScalar(_ key: String) -> Bool {

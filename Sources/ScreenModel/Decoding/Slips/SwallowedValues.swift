@@ -23,12 +23,11 @@ extension ScreenDecoder {
         var value = isColor ? first : String(text[..<(text.firstRange(of: " #")?.lowerBound ?? text.endIndex)])
         while value.last == " " { value.removeLast() }
         let range = SourceRange(start: comment.start, end: comment.start + value.utf8.count)
-        reportSwallowed(range, as: value) { Message.swallowedComment(name, quoted: $0) }
+        reportSwallowed(range, as: value, Message.swallowedComment(name))
         return true
     }
 
-    /// Reports a text that begins with `!` or `&`, of which YAML makes a tag or an anchor, `title: !Important`; false
-    /// for any other.
+    /// Reports a text that begins with `!` or `&`, of which YAML makes a tag or an anchor, `title: !Important`.
     mutating func reportSwallowedProperty(_ name: String, _ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar, tree[node].style == .plain else { return false }
         let isTag = tree[node].hasTag
@@ -36,9 +35,8 @@ extension ScreenDecoder {
             isTag || tree[node].range.length == 0
         else { return false }
         let range = SourceRange(start: property.start, end: max(property.end, tree[node].range.end))
-        reportSwallowed(range, as: tree.sourceText(in: range)) {
-            isTag ? Message.swallowedTag(name, quoted: $0) : Message.swallowedAnchor(name, quoted: $0)
-        }
+        let message = isTag ? Message.swallowedTag(name) : Message.swallowedAnchor(name)
+        reportSwallowed(range, as: tree.sourceText(in: range), message)
         return true
     }
 
@@ -65,15 +63,12 @@ extension ScreenDecoder {
         let range = SourceRange(start: tree[before.value].range.start, end: tree[end].range.end)
         noteUnread()
         let severity: Severity? = store.kind(of: record) == .block ? .info : nil
-        let name = tree.text(of: before.key)
-        reportSwallowed(range, as: tree.sourceText(in: range), severity: severity) {
-            Message.swallowedComma(name, quoted: $0)
-        }
+        let message = Message.swallowedComma(tree.text(of: before.key))
+        reportSwallowed(range, as: tree.sourceText(in: range), message, severity: severity)
         return true
     }
 
-    /// Reports a key in braces without colon and value, `{title: Orders, hidden}`, where true or false is wanted; false
-    /// for any other.
+    /// Reports a key in braces without colon and value, `{title: Orders, hidden}`, where true or false is wanted.
     mutating func reportLoneKey(_ name: String, _ node: NodeIndex) -> Bool {
         guard node.rawValue > 0, tree[node].kind == .scalar else { return false }
         let key = tree.key(of: node)
@@ -140,18 +135,17 @@ extension ScreenDecoder {
         {
             range = entry.range
         }
-        reportSwallowed(range, as: tree.sourceText(in: range)) { Message.swallowedMap(name, quoted: $0) }
+        reportSwallowed(range, as: tree.sourceText(in: range), Message.swallowedMap(name))
     }
 
     /// Reports what YAML took for something else than a text, with the fix that quotes it.
     private mutating func reportSwallowed(
         _ range: SourceRange,
         as text: String,
-        severity: Severity? = nil,
-        _ message: (_ quoted: String) -> String
+        _ message: String,
+        severity: Severity? = nil
     ) {
-        let quoted = ScalarText(text).doubleQuoted
-        let fix = Fix(safe: Message.quote(quoted), Edit(range: range, text: quoted))
-        report(.yamlSwallowedValue, range, message(quoted), severity: severity, fix: fix)
+        let told = SwallowedSyntax.quoting(range, text, message, file: file)
+        report(.yamlSwallowedValue, range, told.message, severity: severity, fix: told.fixes.first)
     }
 }

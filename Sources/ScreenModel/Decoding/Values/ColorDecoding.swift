@@ -37,8 +37,7 @@ extension ScreenDecoder {
         tell(node, Message.readAs(text, line: Message.line(look.path, look.value)))
     }
 
-    /// The name of a palette's shade behind its colour, `#FFFFFF (French Vanilla 100)`, which says more than that; nil for
-    /// any other text.
+    /// The name of a palette's shade behind its colour, `#FFFFFF (French Vanilla 100)`, which says more than that.
     private func shadeInRemark(_ node: NodeIndex) -> String? {
         guard colorWithRemark(node) != nil, case let text = tree.text(of: node), text.first == "#",
             let start = text.firstRange(of: " (")

@@ -31,8 +31,7 @@ extension ScreenDecoder {
         return true
     }
 
-    /// Reads a map from language to text where a component stands that a text may stand for, `helperText: {en: Saved}`; nil
-    /// for any other.
+    /// Reads a map from language to text where a component stands that a text may stand for, `helperText: {en: Saved}`.
     mutating func decodeTexts(standingFor form: WrittenForm) -> Record? {
         let (kind, node) = (form.kind, form.node)
         // Of each component the first key is asked for.

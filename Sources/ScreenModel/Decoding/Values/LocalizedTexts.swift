@@ -63,8 +63,7 @@ extension ScreenDecoder {
     func localizedTexts(listedIn list: NodeIndex) -> [OtherPair]? {
         guard tree[list].kind == .sequence, tree[list].count > 0 else { return nil }
         var texts = [OtherPair]()
-        for element in tree.children(of: list) {
-            let entry = tree.resolved(element)
+        for entry in tree.entries(of: list) {
             guard tree[entry].kind == .mapping else { return nil }
             // `[en: Orders, de: Aufträge]`
             if tree.onlyPair(of: entry) != nil {

@@ -10,7 +10,8 @@ enum OpenTexts {
         copy.reserveCapacity(bytes.count)
         for index in bytes.indices { copy.append(bytes[index]) }
         let text = String(decoding: copy, as: UTF8.self)
-        return isEnclosed(text) || isCode(text) || isNote(text.lowercased()) || hasSeveral(text) || tellsLooks(text)
+        let isEnclosed = pairs.contains { text.hasPrefix($0.0) && text.hasSuffix($0.1) }
+        return isEnclosed || isCode(text) || isNote(text.lowercased()) || hasSeveral(text) || tellsLooks(text)
     }
 
     /// Whether a text begins as they do, or has two signs in it that most texts have not.
@@ -51,10 +52,6 @@ enum OpenTexts {
     }
 
     private static let pairs = [("[", "]"), ("(", ")"), ("«", "»"), ("`", "`"), ("__", "__"), ("**", "**")]
-
-    private static func isEnclosed(_ text: String) -> Bool {
-        pairs.contains { text.hasPrefix($0.0) && text.hasSuffix($0.1) }
-    }
 
     /// Whether a text is a name or a call of somebody's code: `:customerName`, `= order.name`, `S.of(context).title`.
     private static func isCode(_ text: String) -> Bool {

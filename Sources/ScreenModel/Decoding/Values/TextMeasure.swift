@@ -6,7 +6,9 @@ struct TextMeasure: Hashable {
     var hasPlaceholder: Bool
     /// Whether there is nothing but white space.
     var isBlank: Bool
+}
 
+extension TextMeasure {
     /// Measures a text of UTF-8 bytes; with `isMeasured` false only whether it is blank, and whether a part is filled in,
     /// with `mayBeKey` also whether all of it is.
     init(_ bytes: Span<UInt8>, isMeasured: Bool = true, mayBeKey: Bool = false) {
@@ -108,11 +110,5 @@ struct TextMeasure: Hashable {
             previous = byte
         }
         return joints > 0 && previous != UInt8(ascii: ".") && previous != UInt8(ascii: "_")
-    }
-
-    private init(characters: Int, hasPlaceholder: Bool, isBlank: Bool) {
-        self.characters = characters
-        self.hasPlaceholder = hasPlaceholder
-        self.isBlank = isBlank
     }
 }

@@ -26,8 +26,7 @@ extension ScreenDecoder {
         return start == "title: " ? String(text.dropFirst(7)) : nil
     }
 
-    /// Reads the size of the bar at hand in parentheses behind its title, `Orders (large)`, and gives the title; nil for any
-    /// other.
+    /// Reads the size of the bar at hand in parentheses behind its title, `Orders (large)`, and gives the title.
     mutating func readSize(behindTitle node: NodeIndex) -> String? {
         guard tree.withText(of: node, { 7...200 ~= $0.count && $0[$0.count - 1] == UInt8(ascii: ")") }), let holder,
             case let text = tree.text(of: node), let opening = text.firstRange(of: " ("), !says("size", of: holder),
@@ -92,7 +91,7 @@ extension ScreenDecoder {
             let size = setting(for: tree.text(of: pair.key), of: ["size"], in: ComponentKind.navigationBar.component)
         else { return nil }
         let written = Edit(range: tree[mapping].range, text: tree.sourceText(in: tree[text].range))
-        readSize(size, pair, besideTitle: name, written)
+        readSize(size, pair, written)
         return addText(text, isMeasured: true)
     }
 
@@ -104,21 +103,16 @@ extension ScreenDecoder {
             let size = sizes[Spelling.folded(String(tree.text(of: value).prefix(64)))]
                 ?? booleanMeant(by: value).flatMap({ sizes[$0 ? "true" : "false"] })
         else { return false }
-        readSize(size, pair, besideTitle: name, tree.removal(ofPair: pair.key))
+        readSize(size, pair, tree.removal(ofPair: pair.key))
         return true
     }
 
     /// Gives the bar at hand the size that its title says, unless it says one itself.
-    private mutating func readSize(
-        _ size: OtherWord.Setting,
-        _ pair: OtherPair,
-        besideTitle name: String,
-        _ edit: Edit?
-    ) {
+    private mutating func readSize(_ size: OtherWord.Setting, _ pair: OtherPair, _ edit: Edit?) {
         guard let bar = holder, case let home = store.nodeIndex(of: bar),
             tree.value(ofKey: "size", in: home) == nil, set(size, below: bar, pair)
         else { return }
         let insertion = tree.insertion(ofKey: "size", size.value, in: home)
-        reportBeside(pair.key, name, line: Message.line(size.path, size.value), edit, insertion)
+        reportBeside(pair.key, "title", line: Message.line(size.path, size.value), edit, insertion)
     }
 }

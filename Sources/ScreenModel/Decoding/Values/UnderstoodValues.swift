@@ -46,13 +46,6 @@ extension ScreenDecoder {
     /// The text of `{label: Open}` where a text stands; nil for any other map.
     func textOfMap(_ mapping: NodeIndex) -> NodeIndex? { scalar(of: WordSet.keysOfTexts.words, in: mapping) }
 
-    /// The text in a map that says nothing else, `{label: Open}`, as it is written.
-    func onlyText(in written: NodeIndex) -> String? {
-        let mapping = tree.resolved(written)
-        guard tree[mapping].kind == .mapping, tree[mapping].count == 1 else { return nil }
-        return textOfMap(mapping).flatMap { tree.flowText(of: $0) }
-    }
-
     /// Whether one of a map's keys can only be a language, or the one that Xcode's base texts have.
     func holdsLocales(_ mapping: NodeIndex) -> Bool {
         tree.hasWord(in: mapping) { key in

@@ -131,8 +131,8 @@ extension ScreenDecoder {
     {
         if tree[node].kind == .scalar { return decodeListOfOne(node, in: place) }
         if decodeVariants(node, in: place) { return Slot.missing }
-        if tree[node].kind == .mapping, let kind = type.component, kind != .screen {
-            return decodeMap(of: kind, field, type, node, in: place)
+        if tree[node].kind == .mapping, type.component != nil, type.component != .screen {
+            return decodeMap(field, type, node, in: place)
         }
         if let keys = keysMeant(in: node) { return decodeKeys(keys, of: node, in: place) }
         if tree[node].kind == .mapping, isPlaceholder(field.name, node) { return Slot.unreadable }

@@ -1,4 +1,3 @@
-import Diagnostics
 import YAMLSyntax
 
 /// A value that holds in some layouts, where one stands that holds in all of them.
@@ -14,10 +13,13 @@ struct VariedValue {
 // Values by size class, platform or orientation, which a screen's variants have then:
 // `trailing: {compact: [Add], regular: [Add, Share]}`.
 extension ScreenDecoder {
+    /// A pair of which the key says when its value holds; nil where that is elsewhere.
+    typealias VariedPair = (condition: OtherWord.Setting?, pair: OtherPair)
+
     /// The pairs of a map in which each key says when its value holds, or that it holds elsewhere; empty for any other.
-    func variedPairs(of mapping: NodeIndex) -> [(condition: OtherWord.Setting?, pair: OtherPair)] {
+    func variedPairs(of mapping: NodeIndex) -> [VariedPair] {
         guard tree[mapping].kind == .mapping else { return [] }
-        var found = [(condition: OtherWord.Setting?, pair: OtherPair)]()
+        var found = [VariedPair]()
         for (key, value) in tree.pairs(of: mapping) {
             guard tree[key].kind == .scalar, found.count < ScreenDecoder.mostVariedValues else { return [] }
             let word = Spelling.folded(String(tree.text(of: key).prefix(64)))
@@ -51,18 +53,12 @@ extension ScreenDecoder {
     mutating func decodeVaried(_ field: Field, _ written: NodeIndex, in place: Place) -> Slot? {
         let values = variedPairs(of: tree.resolved(written))
         guard !values.isEmpty, field.name != "variants", path(to: place) != nil else { return nil }
-        return keep(values, of: field, written, in: place, isTold: false)
+        return keep(values, of: field, in: place, isTold: false) ?? Slot(written, Slot.undetermined)
     }
 
     /// Keeps values for the variants of a screen, and gives what holds elsewhere.
-    private mutating func keep(
-        _ values: [(condition: OtherWord.Setting?, pair: OtherPair)],
-        of field: Field,
-        _ written: NodeIndex,
-        in place: Place,
-        isTold: Bool
-    ) -> Slot {
-        var base = Slot(written, Slot.undetermined)
+    private mutating func keep(_ values: [VariedPair], of field: Field, in place: Place, isTold: Bool) -> Slot? {
+        var base: Slot?
         for (condition, pair) in values {
             guard let condition else {
                 base = decodeValue(field, pair.value, in: place)
@@ -86,7 +82,7 @@ extension ScreenDecoder {
                 || field.type.element != nil
                     && tree.pairs(of: map).allSatisfy({ tree[tree.resolved($0.value)].kind == .sequence })
         else { return nil }
-        var values = [(condition: OtherWord.Setting?, pair: OtherPair)]()
+        var values = [VariedPair]()
         for (key, value) in tree.pairs(of: map) {
             let word = tree[key].kind == .scalar ? Spelling.folded(String(tree.text(of: key).prefix(40))) : ""
             let state = OtherWord.states[word]
@@ -99,13 +95,11 @@ extension ScreenDecoder {
             reportRead(map, as: "on-scroll", message: message)
             return Slot(written, payload)
         }
-        return keep(values, of: field, written, in: place, isTold: true)
+        return keep(values, of: field, in: place, isTold: true) ?? Slot(written, Slot.undetermined)
     }
 
     /// The word for a line that comes on scrolling, `border: {rest: hidden, scrolled: visible}`; nil for any other states.
-    private func linesOnScroll(_ field: Field, _ values: [(condition: OtherWord.Setting?, pair: OtherPair)])
-        -> UInt32?
-    {
+    private func linesOnScroll(_ field: Field, _ values: [VariedPair]) -> UInt32? {
         guard ["border", "divider"].contains(field.name), values.count == 2, case .enumeration(let words) = field.type
         else { return nil }
         let component = ComponentKind.navigationBar.component

@@ -1,4 +1,3 @@
-import Diagnostics
 import YAMLSyntax
 
 // Words of which what stands around them says that they may mean something else than usual.

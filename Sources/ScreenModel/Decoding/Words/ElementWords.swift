@@ -196,14 +196,14 @@ extension ScreenDecoder {
     {
         let others = Array(store.elements(list.record, list.slot))
         let place = Place(list.record, slot: list.slot)
-        let path = list.written.isWritten ? nil : list.parents.map { $0 + [list.name] }
-        let word = WordOfEntries(pair: pair, settings: settings, path: path)
-        guard let entries = decodeEntries(tree.resolved(pair.value), in: place, under: word) else { return false }
-        let made = Array(store.elements(ofListAt: entries))
-        for element in made where element.hasValue {
-            for setting in settings { set(setting, below: element.record, pair) }
+        let field = store.kind(of: list.record).component.fields[list.slot]
+        guard let (made, texts) = entries(in: tree.resolved(pair.value), field, in: place) else { return false }
+        reportEntries(texts, pair, settings, list)
+        let entries = Array(store.elements(ofListAt: made))
+        for entry in entries where entry.hasValue {
+            for setting in settings { set(setting, below: entry.record, pair) }
         }
-        store.setList(others + made, in: list.record, list.slot, node: pair.value.rawValue, movedFrom: others.count)
+        store.setList(others + entries, in: list.record, list.slot, node: pair.value.rawValue, movedFrom: others.count)
         return true
     }
 

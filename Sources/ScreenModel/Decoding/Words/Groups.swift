@@ -84,7 +84,8 @@ extension ScreenDecoder {
             ? nil
             : (isInGroup ? nil : edits(ofAbsorbing: pair, into: record))
                 ?? (isHome ? tree.unwrapping(pair.key).map { [$0] } : nil)
-        tell(pair.key, Message.grouped(word, in: kind.component), fix: Fix(safe: Message.ungroup(word), edits))
+        let fix = Fix(safe: Message.write("its keys", without: word), edits)
+        tell(pair.key, Message.grouped(word, in: kind.component), fix: fix)
         decodeOthers(others, of: record)
     }
 

@@ -116,17 +116,15 @@ extension ScreenDecoder {
         case "screen": absorb(pair, into: record)
         case "splitView": decode(WordUse(pair, rowOfPane(pair), of: record))
         case let other?: rename(WordUse(pair, of: record), to: [other])
-        case nil: respell(pair, as: slot, of: record)
+        // `navigation_bar`
+        case nil:
+            let component = store.kind(of: record).component
+            let name = component.fields[slot].name
+            if store[record, slot].isWritten { return decodeSecond(WordUse(pair, of: record), [name]) }
+            let message = Message.misspelt(tree.text(of: pair.key), component, meant: name)
+            tell(pair.key, message, as: .screenUnknownKey, fix: renaming(tree[pair.key].range, to: name))
+            decodeField(slot, of: record, pair.value)
         }
-    }
-
-    /// Reads one of our own keys in another spelling, such as `navigation_bar`.
-    private mutating func respell(_ pair: OtherPair, as slot: Int, of record: Record) {
-        let field = store.kind(of: record).component.fields[slot]
-        if store[record, slot].isWritten { return decodeSecond(WordUse(pair, of: record), [field.name]) }
-        let message = Message.misspelt(tree.text(of: pair.key), store.kind(of: record).component, meant: field.name)
-        tell(pair.key, message, as: .screenUnknownKey, fix: renaming(tree[pair.key].range, to: field.name))
-        decodeField(slot, of: record, pair.value)
     }
 
     /// Reads words for parts of components; one button of a bar leaves open what else there is, but where another part
@@ -242,8 +240,8 @@ extension ScreenDecoder {
         var written: String?
         if case .text(let text) = meant {
             written = type.element != nil && text.hasPrefix("{") ? "[\(text)]" : text
-        } else if type == .text {
-            written = onlyText(in: pair.value)
+        } else if type == .text, tree[inner].kind == .mapping, tree[inner].count == 1 {
+            written = textOfMap(inner).flatMap { tree.flowText(of: $0) }
         }
         if let holder, let name = path.last {
             edits = tree.moving(pair.key, to: name, in: holder, value: written)

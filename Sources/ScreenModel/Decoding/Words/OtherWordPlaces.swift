@@ -45,8 +45,7 @@ extension ScreenDecoder {
         return (holder, slot)
     }
 
-    /// The component that has the field at the end of a path below a record, made where nothing is said of it yet; nil
-    /// if there is none.
+    /// The component that has the field at the end of a path below a record, made where nothing is said of it yet.
     mutating func holder(of path: [String], below record: Record, _ pair: OtherPair, leavesOpen: Bool) -> Record? {
         var current = record
         for name in path.dropLast() {

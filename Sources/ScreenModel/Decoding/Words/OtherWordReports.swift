@@ -33,7 +33,8 @@ extension ScreenDecoder {
     /// hold buttons.
     mutating func reportNote(_ pair: OtherPair, _ rule: OwnRule = .screenOtherWord, of record: Record) {
         if [.screen, .variant].contains(store.kind(of: record)),
-            mayHoldBars(pair.value) || holdsTitledButtons(pair.value)
+            // `layout: {title: Orders, buttons: [Save]}`
+            mayHoldBars(pair.value) || holdsField("title", pair.value) && mayHoldButtons(pair.value)
         {
             noteUnread(pair)
             return tell(pair.key, Message.holdsBars(tree.text(of: pair.key)), as: .screenUnknownKey)

@@ -157,12 +157,8 @@ extension ScreenDecoder {
         let word = tree.text(of: node)
         if tree[mapping].kind == .mapping, let other = tree.value(ofKey: target, in: mapping) {
             let isSame = self.word(meantBy: other, of: slot, in: store.kind(of: place.record)) == value
-            report(
-                .screenOtherWord,
-                tree[node].range,
-                isSame ? Message.same(word, path: [target]) : Message.both(word, path: [target]),
-                severity: isSame ? .info : .error
-            )
+            let message = isSame ? Message.same(word, path: [target]) : Message.both(word, path: [target])
+            report(.screenOtherWord, tree[node].range, message, severity: isSame ? .info : .error)
             return Slot.undetermined
         }
         if case .boolean = store.kind(of: place.record).component.fields[slot].type {

@@ -107,9 +107,8 @@ extension ScreenDecoder {
         guard OtherWord.row(for: word, in: .screen)?.ownKey == "platform" || Spelling.folded(word) == "formfactors",
             isOnAndroid
         else { return false }
-        let nodes = tree[value].kind == .sequence ? Array(tree.children(of: value, among: 16)) : [value]
-        return nodes.allSatisfy { node in
-            let text = tree.resolved(node)
+        let nodes = tree[value].kind == .sequence ? tree.entries(of: value, among: 16) : [value]
+        return nodes.allSatisfy { text in
             let words = CommonWords.parts(of: tree.word(text, upTo: 64) ?? "").filter { $0 != "and" }
             return !words.isEmpty && words.allSatisfy(OtherValue.generic.contains)
         }
