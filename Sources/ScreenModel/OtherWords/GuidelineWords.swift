@@ -4,9 +4,14 @@ import Diagnostics
 package enum GuidelineWords {
     /// The names that mean each guideline, by their folded spelling.
     private static let names = [
-        ("apple-hig", WordSet.appleHIG.set), ("sap-fiori-ios", WordSet.sapFioriIOS.set),
-        ("workday-canvas", WordSet.workdayCanvas.set),
+        ("apple-hig", WordSet.appleHIG), ("sap-fiori-ios", WordSet.sapFioriIOS),
+        ("workday-canvas", WordSet.workdayCanvas),
     ]
+
+    private static let makers = ["apple", "sap", "workday"]
+
+    /// Whether a name may be that of anything else, too: Figma's pages are of the type CANVAS.
+    static func isVague(_ name: String) -> Bool { (makers + ["canvas"]).contains(Spelling.folded(name)) }
 
     /// The guideline that a name means beyond doubt; nil for a name of something else.
     package static func guideline(meantBy name: String) -> String? {
@@ -16,8 +21,8 @@ package enum GuidelineWords {
 
     /// The only guideline that a phrase speaks of, `SAP Fiori for iPad`; what a maker's name alone means is not certain.
     static func guideline(namedIn phrase: String) -> String? {
-        let words = Set(CommonWords.parts(of: phrase)).subtracting(["apple", "sap", "workday"])
-        let meant = names.filter { !$0.1.isDisjoint(with: words) }
+        let words = CommonWords.parts(of: phrase).filter { !makers.contains($0) }
+        let meant = names.filter { words.contains(where: $0.1.contains) }
         return meant.count == 1 ? meant[0].0 : nil
     }
 

@@ -23,7 +23,7 @@ extension OtherValue {
     /// What stands in front of `=` is one of the keys.
     static func part<Meaning: Hashable>(
         ofVariant name: String,
-        keys: Set<String> = WordSet.emphasis.set,
+        keys: [String] = WordSet.emphasis.words,
         where meaning: (String) -> Meaning?
     ) -> String? {
         guard name.utf8.count <= 120, name.contains("/") || name.contains("=") else { return nil }

@@ -2,7 +2,8 @@ import Diagnostics
 
 /// A list of words: what it speaks of says the text of the binary, `word-sets.txt`, which has a line for each.
 enum WordSet: String, CaseIterable {
-    case absence, appleHIG, back, bars, besideMessages, boxes, buttonAttributes, buttons, center, conditions,
+    case aboutDesign, absence, appleHIG, back, bars, besideMessages, boxes, buttonAttributes, buttons, center,
+        conditions,
         conditionsOfItems, containers, corners, coverings, emphases, emphasis, everywhere, facts, fieldsOfApps,
         fieldsOfTraits, footers, groups, guidelines, headers, hiding, iconKits, keysOfParts, keysOfTexts,
         keysOfValues, kindsOfPages, kindsOfText, languages, layout, leadingItems, lists, looks, looksOfTexts,
@@ -16,13 +17,9 @@ enum WordSet: String, CaseIterable {
         if let list = Self(rawValue: row.others) { table[list] = OtherWord.list(row.ours) }
     }
 
-    private static let sets = table.mapValues(Set.init)
-
     /// The words in their order.
     var words: [String] { Self.table[self] ?? [] }
 
-    /// The words, to be looked up.
-    var set: Set<String> { Self.sets[self] ?? [] }
-
-    func contains(_ word: String) -> Bool { set.contains(word) }
+    /// Whether a word is one of the list, which is so short that looking it up takes less than making a set of it.
+    func contains(_ word: String) -> Bool { words.contains(word) }
 }

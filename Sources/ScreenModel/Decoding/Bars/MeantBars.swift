@@ -73,7 +73,7 @@ extension ScreenDecoder {
             // `OrdersViewController` is one, and `ShareSheetView` may be presented as a sheet.
             let parts = CommonWords.parts(of: word)
             return ["screen", "page", "view", "scene", "controller"].contains(parts.last ?? "")
-                && WordSet.coverings.set.isDisjoint(with: parts)
+                && !parts.contains(where: WordSet.coverings.contains)
         }
         // `bars: [{type: tab, items: […]}]`
         return calls(kind, word) || calls(kind, word + "Bar")

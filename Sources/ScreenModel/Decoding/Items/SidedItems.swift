@@ -127,7 +127,7 @@ extension ScreenDecoder {
         let words = tree.pairs(of: value, among: 8).map { key, _ in
             tree[key].kind == .scalar ? Spelling.folded(String(tree.text(of: key).prefix(16))) : ""
         }
-        return words.allSatisfy(WordSet.places.contains) && !WordSet.corners.set.isDisjoint(with: words)
+        return words.allSatisfy(WordSet.places.contains) && words.contains(where: WordSet.corners.contains)
     }
 }
 

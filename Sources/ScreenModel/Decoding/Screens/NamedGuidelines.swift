@@ -7,9 +7,11 @@ extension ScreenDecoder {
     /// beside it; nil for any other.
     func rowOfGuideline(_ word: String, _ value: NodeIndex) -> OtherWord? {
         guard let name = tree.word(value, upTo: 40) else { return nil }
-        let speaksOfDesign = !WordSet.guidelines.set.isDisjoint(with: CommonWords.parts(of: word))
-        let isCertain = !OtherWord.isKnown(word) && Spelling.folded(name) != "canvas"
-        guard speaksOfDesign || isCertain && GuidelineWords.guideline(namedIn: name) != nil else { return nil }
+        let words = CommonWords.parts(of: word)
+        let mayName = !OtherWord.isKnown(word) || words.contains(where: WordSet.aboutDesign.contains)
+        guard words.contains(where: WordSet.guidelines.contains) || mayName && !GuidelineWords.isVague(name) else {
+            return nil
+        }
         if GuidelineWords.guideline(meantBy: name) != nil { return OtherWord(word, to: "guidelines") }
         let namesDevice = GuidelineWords.guideline(namedIn: name) != nil && !platforms(namedIn: value).isEmpty
         return namesDevice ? OtherWord(word, to: "platform") : nil

@@ -99,7 +99,8 @@ extension ScreenDecoder {
     /// The key of a map that is a logo's name: `{logo: ACME, height: 32pt}`.
     private func keyOfLogo(in mapping: NodeIndex) -> NodeIndex? {
         tree.pairs(of: mapping, among: 16).first { key, value in
-            namesLogo(key) && tree[tree.resolved(value)].kind == .scalar
+            // Asked of every item: the table of other tools' words is not read for that.
+            tree.text(of: key, equals: "logo") && tree[tree.resolved(value)].kind == .scalar
         }?.key
     }
 

@@ -98,7 +98,7 @@ extension ScreenDecoder {
             return setting
         }
         if let truth = booleanMeant(by: value) { return settings[truth ? "true" : "false"] }
-        let keys = WordSet.emphasis.set.union(settings.values.compactMap(\.path.last))
+        let keys = WordSet.emphasis.words + settings.values.compactMap(\.path.last)
         return OtherValue.part(ofVariant: text, keys: keys) { settings[$0] }.flatMap { settings[$0] }
     }
 
