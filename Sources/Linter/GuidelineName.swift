@@ -5,7 +5,7 @@ import ScreenModel
 package enum GuidelineName {
     /// The pack that a name means beyond doubt, if there is such a pack; nil for a name of something else.
     package static func pack(meantBy name: String, among packs: [String]) -> String? {
-        let (folded, guideline) = (Spelling.folded(name), GuidelineWords.guideline(meantBy: name))
+        let (folded, guideline) = (Spelling.folded(name), GuidelineWords.guideline(saidBy: name))
         return packs.first { Spelling.folded($0) == folded } ?? packs.first { $0 == guideline }
     }
 

@@ -6,11 +6,11 @@ import Testing
     @Test(arguments: [
         (
             "sidebar: {navigationBar: {title: A}, content: [B]}\ndetail: {navigationBar: {title: C}}",
-            "splitView: {panes: [{navigationBar: {title: A}, content: [B]}, {navigationBar: {title: C}}]}"
+            "splitView: {panes: [{name: sidebar, navigationBar: {title: A}, content: [B]}, {name: detail, navigationBar: {title: C}}]}"
         ),
         (
             "list: {navigationBar: {title: A}}\ndetail: {navigationBar: {title: C}}",
-            "splitView: {panes: [{navigationBar: {title: A}}, {navigationBar: {title: C}}]}"
+            "splitView: {panes: [{name: list, navigationBar: {title: A}}, {name: detail, navigationBar: {title: C}}]}"
         ),
         (
             "panes: [{sidebar: {navigationBar: {title: A}}}, {detail: {content: [B]}}]",

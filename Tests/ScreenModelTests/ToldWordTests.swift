@@ -14,10 +14,13 @@ import Testing
         ("guidelines: apple-hig\nplatform: SAP Fiori for iOS", "guidelines: apple-hig\nplatform: ios"),
         ("design: SAP Fiori", "guidelines: [SAP Fiori]"), ("theme: SAP Fiori", "guidelines: [SAP Fiori]"),
         ("app type: Apple HIG", "guidelines: [Apple HIG]"),
-        ("made with: Workday Canvas", "guidelines: [Workday Canvas]"),
+        ("design: SAP Fiori for iOS\ndevice: iPhone", "guidelines: [SAP Fiori for iOS]\nplatform: ios"),
+        ("platform: iPhone (small)", "platform: ios"), ("platform: Apple watch", "platform: watchos"),
         ("meta: {design system: SAP Fiori, device: iPad}", "guidelines: [SAP Fiori]\nplatform: ipados"),
-        ("config: {guideline: fiori}", "guidelines: [fiori]"),
-        ("device family: [iPad]", "platform: ipados"), ("device: mobile (iPhone)", "platform: ios"),
+        ("info: {guideline: fiori, author: Jo}", "guidelines: [fiori]"),
+        ("device family: [iPad]", "platform: ipados"), ("designed for: tablets", "platform: ipados"),
+        ("supported devices: iPad only", "platform: ipados"),
+        ("device: mobile (iPhone)", "platform: ios"),
         ("type: overview page", "role: overview"), ("kind: task screen", "role: task"),
         ("navigationBar: {title: A, selected: 2}", "navigationBar: {title: A, selection: {active: true, count: 2}}"),
         (
@@ -54,9 +57,33 @@ import Testing
         #expect(decoded.description.contains("guidelines: ["), "\(decoded.description)")
     }
 
+    /// Of a title with a remark on its looks at least the rest is read.
+    @Test(arguments: [
+        ("Maintenance Records (bold)", 19), ("Scheduled Transfers, bold", 19), ("name of the customer (dynamic)", 0),
+        ("Name of the customer (dynamic)", 0),
+    ])
+    func aTitleWithARemarkIsAsLongAsTheRest(title: String, characters: Int) {
+        let measure = TextMeasure(Array(title.utf8).span)
+        #expect(measure.characters == characters && measure.hasPlaceholder)
+    }
+
+    @Test(arguments: ["Samsung phone", "Google phone", "Surface tablet", "Wear OS watch"])
+    func anotherMakersDeviceIsNoneOfApples(device: String) {
+        #expect(Decoded("id: a\ndevice: \(device)\n").description.contains("platform: undetermined"))
+    }
+
+    /// What may name something else, too.
+    @Test(arguments: [
+        "type: CANVAS", "source: canvas", "team: Workday", "backend: SAP Fiori", "predecessor: Apple HIG",
+        "platform: iOS (not SAP Fiori)", "device: iPhone canvas", "system: SAP", "migrated from: SAP Fiori",
+        "name: SAP Fiori", "app: SAP Fiori",
+    ])
+    func isNoGuideline(line: String) { #expect(!Decoded("id: a\n\(line)\n").description.contains("guidelines")) }
+
     /// A text with an icon beside it is no button without one, even if nobody says which.
     @Test(arguments: [
-        "[Save (icon and text)]", "['Save, tertiary, with icon']", "{items: [Save], display mode: icon and label}",
+        "[Save (icon and text)]", "[Save (disk icon and text)]", "['Save, tertiary, with icon']",
+        "{items: [Save], display mode: icon and label}",
         "[{label: Save, display: icon and text}]", "{items: [Save], all buttons: icon + label}",
     ])
     func anIconThatIsToldOfIsLeftOpen(toolbar: String) {
@@ -65,7 +92,7 @@ import Testing
         #expect(decoded.payload("toolbar.items[0].icon", of: screen) == Slot.undetermined, "\(decoded.description)")
     }
 
-    @Test(arguments: ["share icon (iPad only)", "share icon (hidden)", "Share (in edit mode)"])
+    @Test(arguments: ["share icon (iPad only)", "share icon (hidden)", "Share (in edit mode)", "share icon (on iPad)"])
     func aButtonThatIsThereAtTimesIsLeftOpen(item: String) {
         let decoded = Decoded("id: a\nnavigationBar: {title: A, trailing: [Edit, \(item)]}\n")
         let screen = decoded.screens[0].record

@@ -122,7 +122,7 @@ import Testing
         ),
         ("tabs: {items: [A, B], selected: A}", "tabBar: {items: [A, B], selected: A}"),
         ("list: [A, B]", "content: [{kind: list, items: [A, B]}]"),
-        ("detail: {navigationBar: {title: A}}", "splitView: {panes: [{navigationBar: {title: A}}]}"),
+        ("detail: {navigationBar: {title: A}}", "splitView: {panes: [{name: detail, navigationBar: {title: A}}]}"),
         // An item that is a map of one key.
         ("navigationBar: {leading: [back: Inbox]}", "navigationBar: {leading: [{role: back, label: Inbox}]}"),
         (

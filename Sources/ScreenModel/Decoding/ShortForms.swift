@@ -127,11 +127,11 @@ extension ScreenDecoder {
         if text == "|" { return Symbols.separator }
         // `UIBarButtonItem(.flexibleSpace)`, `Spacer()`
         if isCall(text) { return text.split { !$0.isLetter }.compactMap { space(called: String($0)) }.first }
-        guard text.utf8.count <= 24, let first = text.utf8.first, (0x30...0x39).contains(first) else {
+        guard text.utf8.count <= 24, text.utf8.contains(where: { (0x30...0x39).contains($0) }) else {
             return text == "space" ? Symbols.fixedSpace : space(called: text)
         }
-        // `16 pt space`
-        let name = text.split(separator: " ").filter { $0.first?.isNumber != true && !["pt", "px"].contains($0) }
+        // `16 pt space`, `gap of 16pt`
+        let name = text.split(separator: " ").filter { $0.first?.isNumber != true && !["pt", "px", "of"].contains($0) }
         return name == ["space"] ? Symbols.fixedSpace : space(called: name.joined(separator: " "))
     }
 
@@ -261,10 +261,13 @@ extension ScreenDecoder {
         return value.flatMap { Schema.standard.symbols.number(of: $0.name) }
     }
 
-    /// Whether a value is filled in at run time, so that nothing is known of it; one that YAML swallowed is reported.
-    mutating func isPlaceholder(_ name: String, _ node: NodeIndex) -> Bool {
+    /// Whether a value is filled in at run time, or with `takesRemarks` only told of, so that nothing is known of it; one that
+    /// YAML swallowed is reported.
+    mutating func isPlaceholder(_ name: String, _ node: NodeIndex, takesRemarks: Bool = true) -> Bool {
         switch tree[node].kind {
-        case .scalar: return tree.withText(of: node) { TextMeasure($0).hasPlaceholder } && !isSeparated(node)
+        case .scalar:
+            return tree.withText(of: node) { TextMeasure($0, isMeasured: takesRemarks).hasPlaceholder }
+                && !isSeparated(node)
         case .mapping where looksLikePlaceholder(node):
             reportSwallowedPlaceholder(name, node)
             return true

@@ -8,21 +8,30 @@ package enum GuidelineWords {
         ("workday-canvas", WordSet.workdayCanvas),
     ]
 
-    private static let makers = ["apple", "sap", "workday"]
-
-    /// Whether a name may be that of anything else, too: Figma's pages are of the type CANVAS.
-    static func isVague(_ name: String) -> Bool { (makers + ["canvas"]).contains(Spelling.folded(name)) }
+    /// Whether a name may be that of anything else, too: its maker's, or the type of Figma's pages.
+    static func isVague(_ name: String) -> Bool {
+        ["apple", "sap", "workday", "canvas"].contains(Spelling.folded(name))
+    }
 
     /// The guideline that a name means beyond doubt; nil for a name of something else.
-    package static func guideline(meantBy name: String) -> String? {
+    static func guideline(meantBy name: String) -> String? {
         let folded = Spelling.folded(name)
         return names.first { guideline, names in folded == Spelling.folded(guideline) || names.contains(folded) }?.0
     }
 
-    /// The only guideline that a phrase speaks of, `SAP Fiori for iPad`; what a maker's name alone means is not certain.
+    /// The guideline that a name or a longer phrase means, `SAP Fiori on iPad`.
+    package static func guideline(saidBy text: String) -> String? {
+        guideline(meantBy: text) ?? (text.split(separator: " ").count > 2 ? guideline(namedIn: text) : nil)
+    }
+
+    /// The only guideline that a phrase speaks of, `SAP Fiori for iPad`; what a maker's name alone means is not certain, nor
+    /// what one says that it is not.
     static func guideline(namedIn phrase: String) -> String? {
-        let words = CommonWords.parts(of: phrase).filter { !makers.contains($0) }
-        let meant = names.filter { words.contains(where: $0.1.contains) }
+        let words = CommonWords.parts(of: phrase)
+        guard !words.contains(where: ["not", "no", "without", "except", "never"].contains) else { return nil }
+        let meant = names.filter { _, names in
+            words.contains { names.contains($0) && (!isVague($0) || $0 == "canvas" && words.contains("workday")) }
+        }
         return meant.count == 1 ? meant[0].0 : nil
     }
 

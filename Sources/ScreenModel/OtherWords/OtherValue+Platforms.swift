@@ -10,7 +10,9 @@ extension OtherValue {
         -> OtherValue?
     {
         let words = text.prefix(64).split { !$0.isLetter }.map(String.init)
-        guard 2...6 ~= words.count else { return nil }
+        guard 2...6 ~= words.count, !words.contains(where: { WordSet.otherMakers.contains($0.lowercased()) }) else {
+            return nil
+        }
         // `Android tablet`
         let isAndroid = words.contains { $0.lowercased() == "android" }
         func names(_ words: [String]) -> [OtherValue] {

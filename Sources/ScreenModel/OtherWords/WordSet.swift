@@ -2,13 +2,15 @@ import Diagnostics
 
 /// A list of words: what it speaks of says the text of the binary, `word-sets.txt`, which has a line for each.
 enum WordSet: String, CaseIterable {
-    case aboutDesign, absence, appleHIG, back, bars, besideMessages, boxes, buttonAttributes, buttons, center,
+    case absence, appleHIG, back, bars, besideMessages, boxes, buttonAttributes, buttons, center,
         conditions,
         conditionsOfItems, containers, corners, coverings, emphases, emphasis, everywhere, facts, fieldsOfApps,
         fieldsOfTraits, footers, groups, guidelines, headers, hiding, iconKits, keysOfParts, keysOfTexts,
         keysOfValues, kindsOfPages, kindsOfText, languages, layout, leadingItems, lists, looks, looksOfTexts,
-        looksOfTitles, manners, messages, namesAroundBars, namesOfBars, namesOfColors, namesOfDevices, openColors,
-        otherGuidelines, overlays, page, palettes, panes, partNames, parts, partsOfScreens, place, places, presenting,
+        looksOfTitles, manners, messages, namesAroundBars, namesOfBars, namesOfColors, namesOfDevices, notKnown,
+        openColors,
+        otherGuidelines, otherMakers, overlays, page, palettes, panes, partNames, parts, partsOfScreens, place, places,
+        presenting,
         progress, prose, regions, remarks, same, sapFioriIOS, screens, shortKeys, stacks, stacksOfItems,
         statesOfTrouble, subjects, swiftUI, tabs, textKeys, texts, textsOfMessages, titles, trailingPlacements,
         traits, translations, vague, viewsOfItems, viewsOfScreens, wholeWords, widths, wordsOfProse, workdayCanvas

@@ -180,7 +180,8 @@ extension ScreenDecoder {
                 ? OtherWord.row(for: "tabs", in: .navigationBar) : nil
         default: break
         }
-        if WordSet.groups.contains(folded), holdsOnlyPlaces(value) { return OtherWord.group }
+        let isGroup = WordSet.groups.contains(folded) && holdsOnlyPlaces(value) || kind == .screen && holdsFacts(pair)
+        if isGroup { return OtherWord.group }
         if WordSet.stacks.contains(folded), tree[value].kind == .sequence, mayHoldBars(value) {
             return OtherWord.row(for: "children", in: kind)
         }
@@ -204,7 +205,6 @@ extension ScreenDecoder {
         {
             return OtherWord.row(for: setting.path == ["platform"] ? "device" : "sizeClass", in: .screen)
         }
-        if holdsFacts(word, value) { return OtherWord.group }
         if tree[value].kind == .mapping, WordSet.traits.contains(folded),
             holdsOnly(WordSet.fieldsOfTraits.words, value, of: .screen)
         {

@@ -36,7 +36,7 @@ struct StatedLabel {
                 ?? StatedLabel.listed(text)
         else { return nil }
         // `Updated just now (text)` is a status, and `Save (text)` a button without an icon.
-        let isStatus = label.first?.isNumber == true || label.split(separator: " ").count > 2
+        let isStatus = label.first?.isNumber == true || label.hasPrefix("No ") || label.split(separator: " ").count > 2
         settings = words.compactMap { word in
             isStatus && word == "text"
                 ? OtherWord.Setting(["kind"], StatedLabel.open) : StatedLabel.setting(saidBy: word)
@@ -51,10 +51,14 @@ struct StatedLabel {
         self.label = String(label)
     }
 
-    /// Whether what stands in parentheses behind a text says that the item is there only at times: `bell icon (iPad only)`.
+    /// Whether what stands in parentheses or a comma behind a text says that the item is there only at times: `bell icon (iPad
+    /// only)`, `bell icon, hidden`.
     static func isConditional(_ text: String) -> Bool {
-        guard let (_, words) = bracketed(text) else { return false }
-        return words.contains { $0 == "hidden" || tellsWhen(CommonWords.parts(of: String($0))) }
+        let outside = text.firstIndex { "(,".contains($0) } ?? text.endIndex
+        return words(in: text[outside...]).contains { word in
+            let parts = CommonWords.parts(of: String(word))
+            return tellsWhen(parts) || ["hidden", "on", "in", "not"].contains(parts.first)
+        }
     }
 
     /// Whether words say when something is there; `icon only` is said of what it shows.
@@ -171,7 +175,8 @@ struct StatedLabel {
     /// The icon that words name, `trash icon`, or that there is one beside the text, `icon and text`; nil for others.
     private static func icon(saidBy words: [String]) -> String? {
         guard words.count > 1, words.contains(where: ["icon", "symbol", "glyph"].contains) else { return nil }
-        if words.allSatisfy({ wordsOfFaces.contains($0) || ["and", "with", "both", "plus"].contains($0) }) {
+        let tellsOfText = words.contains("and") && words.contains(where: ["text", "label"].contains)
+        if tellsOfText || words.allSatisfy({ wordsOfFaces.contains($0) || ["with", "both", "plus"].contains($0) }) {
             return open
         }
         let isNamed = words.count == 2 && words[0] != "icon" && IconMeanings.standard.symbol(of: words[0].utf8) != nil

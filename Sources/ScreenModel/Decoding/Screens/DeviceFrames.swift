@@ -18,7 +18,7 @@ extension ScreenDecoder {
         of screen: Record,
         into frames: inout [(frame: DeviceFrame, pair: OtherPair)]
     ) -> Bool {
-        guard tree[pair.key].range.length <= 16 else { return false }
+        guard tree[pair.key].range.length <= 20 else { return false }
         // The height of a frame is told with its width.
         if tree.text(of: pair.key, equals: "height"), let width = tree.value(ofKey: "width", in: tree[pair.key].parent),
             frame(saidBy: (key: tree.key(of: width), value: width)) != nil
@@ -38,7 +38,7 @@ extension ScreenDecoder {
             let height = tree.value(ofKey: "height", in: tree[pair.key].parent)
             return DeviceFrame(width: width, height: height.flatMap { tree.number(of: tree.resolved($0)) })
         }
-        if takes == .note, holdsFacts(tree.text(of: pair.key), value) { return nil }
+        if takes == .note, holdsFacts(pair) || rowOfGuideline(pair) != nil { return nil }
         if takes == .name, tree[value].kind == .mapping { return nil }
         // `screen: Watch List` is what the screen is called, if nothing else is.
         if takes == .name, tree.text(of: pair.key).lowercased() == "screen",

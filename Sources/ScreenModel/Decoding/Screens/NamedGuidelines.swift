@@ -5,32 +5,57 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// The row for a key that speaks of how an app is designed where its value names a guideline, maybe with the device
     /// beside it; nil for any other.
-    func rowOfGuideline(_ word: String, _ value: NodeIndex) -> OtherWord? {
-        guard let name = tree.word(value, upTo: 40) else { return nil }
-        let words = CommonWords.parts(of: word)
-        let mayName = !OtherWord.isKnown(word) || words.contains(where: WordSet.aboutDesign.contains)
-        guard words.contains(where: WordSet.guidelines.contains) || mayName && !GuidelineWords.isVague(name) else {
+    func rowOfGuideline(_ pair: OtherPair) -> OtherWord? {
+        let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
+        guard let name = tree.word(value, upTo: 40), case let words = CommonWords.parts(of: word),
+            words.contains(where: WordSet.guidelines.contains),
+            // `system: SAP` may be what stands behind it.
+            !GuidelineWords.isVague(name)
+                || words.contains(where: ["design", "guideline", "guidelines", "ui"].contains)
+        else { return nil }
+        let isName = GuidelineWords.guideline(meantBy: name) != nil
+        guard isName || GuidelineWords.guideline(namedIn: name) != nil && !platforms(namedIn: value).isEmpty else {
             return nil
         }
-        if GuidelineWords.guideline(meantBy: name) != nil { return OtherWord(word, to: "guidelines") }
-        let namesDevice = GuidelineWords.guideline(namedIn: name) != nil && !platforms(namedIn: value).isEmpty
-        return namesDevice ? OtherWord(word, to: "platform") : nil
+        // What says it in our words counts.
+        let mapping = tree[pair.key].parent
+        if tree.value(ofKey: "guidelines", in: mapping) != nil { return OtherWord(notes: word) }
+        return OtherWord(
+            word,
+            to: isName || tree.hasKey(["platform", "device"], in: mapping) ? "guidelines" : "platform"
+        )
     }
 
-    /// Whether a map of what is said about a screen names its device or its guideline: `meta: {device: iPad}`.
-    func holdsFacts(_ word: String, _ value: NodeIndex) -> Bool {
-        tree[value].kind == .mapping && WordSet.facts.contains(Spelling.folded(word))
-            && tree.pairs(of: value, among: 16).contains { key, value in
-                guard tree[key].kind == .scalar, case let word = tree.text(of: key) else { return false }
-                let own = ComponentKind.screen.component.field(spelt: Spelling.folded(word))?.name
-                let name = own ?? OtherWord.row(for: word, in: .screen)?.ownKey
-                return name.map(["platform", "guidelines", "sizeClasses"].contains) == true
-                    || rowOfGuideline(word, tree.resolved(value)) != nil
+    /// Whether a map of what is said about a screen names its device or its guideline, which it doesn't itself, and nothing
+    /// else that a screen has: `meta: {device: iPad, author: Jo}`.
+    func holdsFacts(_ pair: OtherPair) -> Bool {
+        let value = tree.resolved(pair.value)
+        guard tree[value].kind == .mapping, WordSet.facts.contains(Spelling.folded(tree.text(of: pair.key))),
+            !tree.hasKey(["platform", "guidelines"], in: tree[pair.key].parent)
+        else { return false }
+        var isFact = false
+        for (key, value) in tree.pairs(of: value, among: 16) {
+            guard tree[key].kind == .scalar, case let word = tree.text(of: key) else { return false }
+            let row = OtherWord.row(for: word, in: .screen)
+            let field = ComponentKind.screen.component.field(spelt: Spelling.folded(word))?.name ?? row?.ownKey
+            if rowOfGuideline(OtherPair(key: key, value: value)) != nil
+                || field.map(["platform", "guidelines", "sizeClasses"].contains) == true
+            {
+                isFact = true
+            } else if field != nil {
+                return false
+            } else if let row, case .note = row.conversion {
+                continue
+            } else if row != nil {
+                return false
             }
+        }
+        return isFact
     }
 
-    /// Takes the guideline that a screen speaks of where it says its platform, if it names none by itself.
-    mutating func readGuideline(besidePlatformOf screen: Record) {
+    /// Takes the guideline that a screen speaks of where it says its platform, if it names none by itself; what stands in the
+    /// wrong place is moved before it is mended, `isShared`.
+    mutating func readGuideline(besidePlatformOf screen: Record, isShared: Bool = false) {
         let (platform, guidelines) = (store[screen, Slots.Screen.platform], Slots.Screen.guidelines)
         guard platform.hasValue, !store[screen, guidelines].isWritten, case let node = platform.nodeIndex,
             // Our own words are shorter than that.
@@ -40,12 +65,15 @@ extension ScreenDecoder {
         let element = Slot(node, store.addText(name, node: node.rawValue, isMeasured: false))
         store[screen, guidelines] = Slot(node, store.addList([element], node: node.rawValue))
         let line = Message.line(["guidelines"], name)
-        let insertion = tree.insertion(ofKey: "guidelines", name, in: store.nodeIndex(of: screen))
+        let insertion = isShared ? nil : tree.insertion(ofKey: "guidelines", name, in: store.nodeIndex(of: screen))
         // Once our word for the platform stands alone, it names no guideline any more: both are written at once.
-        let ranges = [tree[node].range, tree[tree.key(of: node)].range]
-        let told = diagnostics.lastIndex { !$0.fixes.isEmpty && ranges.contains($0.range) }
+        func told(at node: NodeIndex) -> Int? {
+            diagnostics.lastIndex { !$0.fixes.isEmpty && $0.range == tree[node].range }
+        }
         var edits = insertion.map { [$0] }
-        if let told, let fix = diagnostics[told].fixes.first {
+        if let told = told(at: node) ?? (isShared ? nil : told(at: tree.key(of: node))),
+            let fix = diagnostics[told].fixes.first
+        {
             edits = edits.map { fix.edits + $0 }
             diagnostics[told].fixes = []
         }

@@ -54,8 +54,8 @@ extension ScreenDecoder {
 
     /// Whether a key beside `screens` says something of each screen, and no note of the file as a whole.
     func isShared(_ pair: OtherPair) -> Bool {
-        let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
-        if holdsFacts(word, value) || rowOfGuideline(word, value) != nil { return true }
+        let word = tree.text(of: pair.key)
+        if holdsFacts(pair) || rowOfGuideline(pair) != nil { return true }
         if let field = ComponentKind.screen.component.field(spelt: Spelling.folded(word)) {
             return !field.isDerived && !["id", "name", "description"].contains(field.name)
         }
@@ -192,7 +192,7 @@ extension ScreenDecoder {
         }
         guard let base = decodeShared(shared, beside: defaults, in: mapping, base) else { return outer }
         reportOpenVariants(of: base)
-        readGuideline(besidePlatformOf: base)
+        readGuideline(besidePlatformOf: base, isShared: defaults == nil)
         let locales = store.locales(ofTexts: firstText..<store.texts.count)
         defaultLocales = outer == nil ? locales : defaultLocales + locales
         if let outer { store.fill(base, from: outer) }

@@ -3,15 +3,27 @@
 ///
 /// How long the text of the screen is, they don't tell.
 enum OpenTexts {
-    /// Whether a text is one of these; a short one breaks no limit, and is taken at its word.
-    static func hold(_ bytes: Span<UInt8>) -> Bool {
-        guard bytes.count > 12, mayHold(bytes) else { return false }
+    /// How many characters of one of these people read at least; nil for any other text.
+    ///
+    /// A short one breaks no limit, and is taken at its word.
+    static func leastCharacters(in bytes: Span<UInt8>) -> Int? {
+        guard bytes.count > 12, mayHold(bytes) else { return nil }
         var copy = [UInt8]()
         copy.reserveCapacity(bytes.count)
         for index in bytes.indices { copy.append(bytes[index]) }
         let text = String(decoding: copy, as: UTF8.self)
         let isEnclosed = pairs.contains { text.hasPrefix($0.0) && text.hasSuffix($0.1) }
-        return isEnclosed || isCode(text) || isNote(text.lowercased()) || hasSeveral(text) || tellsLooks(text)
+        if isEnclosed || isCode(text) || hasSeveral(text) { return 0 }
+        return isNote(text.lowercased()) || tellsLooks(text) ? lengthBesideLooks(text) : nil
+    }
+
+    /// How long a text is without what it tells of its looks, `Orders (bold)`; none of one that is described.
+    private static func lengthBesideLooks(_ text: String) -> Int {
+        let words = CommonWords.parts(of: text)
+        guard text.first?.isUppercase == true, !words.contains(where: WordSet.notKnown.contains),
+            let end = [" (", ", ", " - ", " – ", " — "].compactMap({ text.firstRange(of: $0)?.lowerBound }).min()
+        else { return 0 }
+        return text[..<end].count
     }
 
     /// Whether a text begins as they do, or has two signs in it that most texts have not.

@@ -16,8 +16,9 @@ extension TextMeasure {
             self.init(characters: 0, hasPlaceholder: true, isBlank: false)
             return
         }
-        if bytes.count == 3 && TextMeasure.isOpen(bytes) || isMeasured && OpenTexts.hold(bytes) {
-            self.init(characters: 0, hasPlaceholder: true, isBlank: false)
+        let least = bytes.count == 3 && TextMeasure.isOpen(bytes) ? 0 : nil
+        if let least = isMeasured ? least ?? OpenTexts.leastCharacters(in: bytes) : least {
+            self.init(characters: least, hasPlaceholder: true, isBlank: false)
             return
         }
         if TextMeasure.isSimple(bytes) {

@@ -197,7 +197,7 @@ extension ScreenDecoder {
             noteFullForm(node, Schema.standard.symbols.names[Int(symbol)])
             return symbol
         }
-        if isPlaceholder(name, node) { return Slot.undetermined }
+        if isPlaceholder(name, node, takesRemarks: false) { return Slot.undetermined }
         guard hasRoom(at: tree[node].range) else { return nil }
         if let symbol = decodePlatforms(node, in: place) { return symbol }
         let word = tree.text(of: node)
@@ -211,6 +211,7 @@ extension ScreenDecoder {
         if let row = OtherValue.row(forValue: said, of: name, in: enumeration, of: component) {
             return decode(row, said, name, node, of: enumeration, in: place)
         }
+        if isPlaceholder(name, node) { return Slot.undetermined }
         let meant = wordMeant(by: word, of: enumeration)
         if meant == nil, place.slot != Slots.Item.kind, store.kind(of: place.record) == .block,
             !isButton(place.record)

@@ -24,8 +24,11 @@ extension ScreenDecoder {
         let value = tree.resolved(pair.value)
         if presenceMeant(by: value) == false { return decodeNoElement(use, word) }
         if stresses(pair, word, of: use.record) { return }
-        let word = leadingBack(standing(word, value), value)
+        var word = leadingBack(standing(word, value), value)
         guard let list = list(of: word, pair, below: use.record) else { return }
+        if list.kind == .pane, tree[value].kind == .mapping {
+            word.settings.append(OtherWord.Setting(["name"], tree.text(of: pair.key)))
+        }
         // `sidebar: [Inbox, Sent]` is one column with what stands in it.
         if list.kind == .pane, tree[value].kind == .sequence { return reportUnmeant(use) }
         if word.settings == ["role: back"],

@@ -19,6 +19,10 @@ extension ScreenDecoder {
             {
                 return OtherWord(notes: word)
             }
+            // How far the work on a bar is, nobody reads beside its buttons.
+            if folded == "status", let said = tree.folded(value, upTo: 16), WordSet.progress.contains(said) {
+                return OtherWord(notes: word)
+            }
             guard kind == .navigationBar else { return nil }
             return rowOfBarBySense(folded, pair)
         // `{button: Share, text: none}`
@@ -29,7 +33,7 @@ extension ScreenDecoder {
         case .screen where folded == "headerbackvisible" && booleanMeant(by: value) == false:
             return OtherWord(word, to: "one of navigationBar.leading")
         case .screen, .variant:
-            if kind == .screen, let row = rowOfGuideline(word, value) { return row }
+            if kind == .screen, let row = rowOfGuideline(pair) { return row }
             if folded == "scrollview", booleanMeant(by: value) != nil {
                 return OtherWord.row(for: "scrollable", in: kind)
             }
