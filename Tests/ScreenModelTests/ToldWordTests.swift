@@ -75,7 +75,8 @@ import Testing
     /// What may name something else, too.
     @Test(arguments: [
         "type: CANVAS", "source: canvas", "team: Workday", "backend: SAP Fiori", "predecessor: Apple HIG",
-        "platform: iOS (not SAP Fiori)", "device: iPhone canvas", "system: SAP", "migrated from: SAP Fiori",
+        "platform: iOS (not SAP Fiori)", "old design: SAP Fiori", "theme: canvas", "device: iPhone canvas",
+        "system: SAP", "migrated from: SAP Fiori",
         "name: SAP Fiori", "app: SAP Fiori",
     ])
     func isNoGuideline(line: String) { #expect(!Decoded("id: a\n\(line)\n").description.contains("guidelines")) }
@@ -92,7 +93,10 @@ import Testing
         #expect(decoded.payload("toolbar.items[0].icon", of: screen) == Slot.undetermined, "\(decoded.description)")
     }
 
-    @Test(arguments: ["share icon (iPad only)", "share icon (hidden)", "Share (in edit mode)", "share icon (on iPad)"])
+    @Test(arguments: [
+        "share icon (iPad only)", "share icon (hidden)", "Share (in edit mode)", "share icon (on iPad)",
+        "'share icon, hidden'", "share icon (in menu)",
+    ])
     func aButtonThatIsThereAtTimesIsLeftOpen(item: String) {
         let decoded = Decoded("id: a\nnavigationBar: {title: A, trailing: [Edit, \(item)]}\n")
         let screen = decoded.screens[0].record

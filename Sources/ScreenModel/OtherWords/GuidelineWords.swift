@@ -28,7 +28,7 @@ package enum GuidelineWords {
     /// what one says that it is not.
     static func guideline(namedIn phrase: String) -> String? {
         let words = CommonWords.parts(of: phrase)
-        guard !words.contains(where: ["not", "no", "without", "except", "never"].contains) else { return nil }
+        guard !words.contains(where: WordSet.denials.contains) else { return nil }
         let meant = names.filter { _, names in
             words.contains { names.contains($0) && (!isVague($0) || $0 == "canvas" && words.contains("workday")) }
         }

@@ -2,9 +2,10 @@ import Diagnostics
 
 /// A list of words: what it speaks of says the text of the binary, `word-sets.txt`, which has a line for each.
 enum WordSet: String, CaseIterable {
-    case absence, appleHIG, back, bars, besideMessages, boxes, buttonAttributes, buttons, center,
+    case absence, appleHIG, back, bars, beginningsOfConditions, besideMessages, boxes, buttonAttributes, buttons,
+        center,
         conditions,
-        conditionsOfItems, containers, corners, coverings, emphases, emphasis, everywhere, facts, fieldsOfApps,
+        conditionsOfItems, containers, corners, coverings, denials, emphases, emphasis, everywhere, facts, fieldsOfApps,
         fieldsOfTraits, footers, groups, guidelines, headers, hiding, iconKits, keysOfParts, keysOfTexts,
         keysOfValues, kindsOfPages, kindsOfText, languages, layout, leadingItems, lists, looks, looksOfTexts,
         looksOfTitles, manners, messages, namesAroundBars, namesOfBars, namesOfColors, namesOfDevices, notKnown,

@@ -35,12 +35,7 @@ struct StatedLabel {
             let (label, words) = StatedLabel.quoted(text) ?? StatedLabel.bracketed(text) ?? StatedLabel.marked(text)
                 ?? StatedLabel.listed(text)
         else { return nil }
-        // `Updated just now (text)` is a status, and `Save (text)` a button without an icon.
-        let isStatus = label.first?.isNumber == true || label.hasPrefix("No ") || label.split(separator: " ").count > 2
-        settings = words.compactMap { word in
-            isStatus && word == "text"
-                ? OtherWord.Setting(["kind"], StatedLabel.open) : StatedLabel.setting(saidBy: word)
-        }
+        settings = words.compactMap(StatedLabel.setting)
         others = words.filter { StatedLabel.setting(saidBy: $0) == nil }.map(String.init)
         saysButton = words.contains { Spelling.folded(String($0)).hasSuffix("button") }
         isConditional = words.contains { StatedLabel.tellsWhen(CommonWords.parts(of: String($0))) }
@@ -57,7 +52,7 @@ struct StatedLabel {
         let outside = text.firstIndex { "(,".contains($0) } ?? text.endIndex
         return words(in: text[outside...]).contains { word in
             let parts = CommonWords.parts(of: String(word))
-            return tellsWhen(parts) || ["hidden", "on", "in", "not"].contains(parts.first)
+            return tellsWhen(parts) || parts.first.map(WordSet.beginningsOfConditions.contains) == true
         }
     }
 
@@ -166,8 +161,9 @@ struct StatedLabel {
         let folded = Spelling.folded(
             word.split(separator: " ").filter { !silent.contains($0.lowercased()) }.joined(separator: " ")
         )
-        // `Save (text only)`
-        if folded == "text" || folded == "textonly" { return "kind: button" }
+        // `Save (text only)`; what is a text may be a status, too, `Offline (text)`.
+        if folded == "textonly" { return "kind: button" }
+        if folded == "text" { return OtherWord.Setting(["kind"], open) }
         if let icon = icon(saidBy: CommonWords.parts(of: String(word))) { return OtherWord.Setting(["icon"], icon) }
         return settings[folded] ?? (folded.hasSuffix("button") ? OtherWord.look(ofClass: folded) : nil)
     }

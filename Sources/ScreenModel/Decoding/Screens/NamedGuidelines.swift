@@ -8,7 +8,7 @@ extension ScreenDecoder {
     func rowOfGuideline(_ pair: OtherPair) -> OtherWord? {
         let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
         guard let name = tree.word(value, upTo: 40), case let words = CommonWords.parts(of: word),
-            words.contains(where: WordSet.guidelines.contains),
+            words.contains(where: WordSet.guidelines.contains), !words.contains(where: WordSet.denials.contains),
             // `system: SAP` may be what stands behind it.
             !GuidelineWords.isVague(name)
                 || words.contains(where: ["design", "guideline", "guidelines", "ui"].contains)
