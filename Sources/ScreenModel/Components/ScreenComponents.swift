@@ -225,6 +225,11 @@ extension Component {
             Field("navigationBar", .component(.navigationBar), "The column's own bar with a title."),
             Field("toolbar", .component(.toolbar), "The column's own bar with commands."),
             Field("content", .list(.component(.block)), "The blocks of the column, top to bottom."),
+            Field(
+                derived: "buttons",
+                .list(.component(.item)),
+                "Every visible button of the column and every menu, as of a screen."
+            ),
         ]
     )
 

@@ -12,18 +12,30 @@ struct ButtonCollector {
     /// Whether what the buttons at hand stand in may be hidden, and they with it.
     private var isUncertain = false
 
-    /// Fills in the derived field `buttons` of a layout.
-    static func collect(of layout: Record, in store: inout RecordStore) {
+    /// Where the parts of a view stand.
+    private typealias Parts = (navigationBar: Int, toolbar: Int, floatingButton: Int?, content: Int, buttons: Int)
+
+    private static let screen: Parts =
+        (
+            Slots.Screen.navigationBar, Slots.Screen.toolbar, Slots.Screen.floatingButton, Slots.Screen.content,
+            Slots.Screen.buttons
+        )
+    private static let pane: Parts =
+        (Slots.Pane.navigationBar, Slots.Pane.toolbar, nil, Slots.Pane.content, Slots.Pane.buttons)
+
+    /// Fills in the derived field `buttons` of a layout or of one of its columns.
+    static func collect(of view: Record, in store: inout RecordStore) {
         var collector = ButtonCollector()
         collector.buttons.reserveCapacity(8)
-        let node = store.node(of: layout)
-        collector.collect(of: layout, &store)
+        let node = store.node(of: view)
+        let parts = store.kind(of: view) == .pane ? pane : screen
+        collector.collect(parts, of: view, &store)
         if collector.isOpen { collector.buttons.append(Slot(node: node, payload: Slot.undetermined)) }
-        store[layout, Slots.Screen.buttons] = Slot(node: node, payload: store.addList(collector.buttons, node: node))
+        store[view, parts.buttons] = Slot(node: node, payload: store.addList(collector.buttons, node: node))
     }
 
-    private mutating func collect(of layout: Record, _ store: inout RecordStore) {
-        if let bar = part(layout, Slots.Screen.navigationBar, store),
+    private mutating func collect(_ parts: Parts, of view: Record, _ store: inout RecordStore) {
+        if let bar = part(view, parts.navigationBar, store),
             store[bar, Slots.NavigationBar.hidden].payload != Symbols.always
         {
             within(bar, hidden: Slots.NavigationBar.hidden, &store) { collector, store in
@@ -32,16 +44,17 @@ struct ButtonCollector {
                 collector.collectOverflow(of: bar, Slots.NavigationBar.overflow, &store)
             }
         }
-        if let bar = part(layout, Slots.Screen.toolbar, store), store[bar, Slots.Toolbar.hidden].payload != 1 {
+        if let bar = part(view, parts.toolbar, store), store[bar, Slots.Toolbar.hidden].payload != 1 {
             within(bar, hidden: Slots.Toolbar.hidden, &store) { collector, store in
                 collector.collect(bar, Slots.Toolbar.items, &store)
                 collector.collectOverflow(of: bar, Slots.Toolbar.overflow, &store)
             }
         }
-        let button = store[layout, Slots.Screen.floatingButton]
-        if button.hasValue { add(button, Record(offset: button.payload), &store) }
-        if !button.hasValue, !button.isNull, !button.isAbsent { isOpen = true }
-        collect(layout, Slots.Screen.content, &store)
+        if let button = parts.floatingButton.map({ store[view, $0] }) {
+            if button.hasValue { add(button, Record(offset: button.payload), &store) }
+            if !button.hasValue, !button.isNull, !button.isAbsent { isOpen = true }
+        }
+        collect(view, parts.content, &store)
     }
 
     /// Collects what stands in a component: where that may be hidden, none of it is there for sure.

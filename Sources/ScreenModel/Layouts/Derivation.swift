@@ -30,6 +30,7 @@ enum Derivation {
         ItemDerivation.fill(layout, Slots.Screen.content, in: &store)
         for pane in store.record(layout, Slots.Screen.splitView).map({ store.records($0, Slots.panes) }) ?? [] {
             ItemDerivation.fill(pane, Slots.Pane.content, in: &store)
+            ButtonCollector.collect(of: pane, in: &store)
         }
         for overlay in store.records(layout, Slots.Screen.overlays) {
             ItemDerivation.fill(overlay, Slots.Overlay.items, in: &store)

@@ -80,6 +80,7 @@ package enum Slots {
         package static let navigationBar = slot(.pane, "navigationBar")
         package static let toolbar = slot(.pane, "toolbar")
         package static let content = slot(.pane, "content")
+        static let buttons = slot(.pane, "buttons")
     }
 
     /// Slots of what lies over a screen.
