@@ -98,10 +98,10 @@ extension ScreenDecoder {
 
     /// The key of a map that is a logo's name: `{logo: ACME, height: 32pt}`.
     private func keyOfLogo(in mapping: NodeIndex) -> NodeIndex? {
-        tree.pairs(of: mapping, among: 16).first { key, value in
-            // Asked of every item: the table of other tools' words is not read for that.
-            tree.text(of: key, equals: "logo") && tree[tree.resolved(value)].kind == .scalar
-        }?.key
+        // Asked of every item: neither its other keys nor the table of other tools' words are read for that.
+        let key = tree.firstChild(of: mapping)
+        guard tree[mapping].kind == .mapping, key != .none, tree.text(of: key, equals: "logo") else { return nil }
+        return tree[tree.resolved(tree.nextSibling(of: key))].kind == .scalar ? key : nil
     }
 
     private func namesLogo(_ node: NodeIndex) -> Bool {
