@@ -33,28 +33,24 @@ extension ScreenDecoder {
         guard tree[value].kind == .mapping, WordSet.facts.contains(Spelling.folded(tree.text(of: pair.key))),
             !tree.hasKey(["platform", "guidelines"], in: tree[pair.key].parent)
         else { return false }
-        var isFact = false
-        for (key, value) in tree.pairs(of: value, among: 16) {
-            guard tree[key].kind == .scalar, case let word = tree.text(of: key) else { return false }
-            let row = OtherWord.row(for: word, in: .screen)
-            let field = ComponentKind.screen.component.field(spelt: Spelling.folded(word))?.name ?? row?.ownKey
-            if rowOfGuideline(OtherPair(key: key, value: value)) != nil
-                || field.map(["platform", "guidelines", "sizeClasses"].contains) == true
-            {
-                isFact = true
-            } else if field != nil {
-                return false
-            } else if let row, case .note = row.conversion {
-                continue
-            } else if row != nil {
-                return false
-            }
-        }
-        return isFact
+        let said = tree.pairs(of: value, among: 16).compactMap { saysFact(OtherPair(key: $0, value: $1)) }
+        return !said.isEmpty && said.allSatisfy(\.self)
     }
 
-    /// Takes the guideline that a screen speaks of where it says its platform, if it names none by itself; what stands in the
-    /// wrong place is moved before it is mended, `isShared`.
+    /// Whether a pair names the device or the guideline of a screen; nil for a note, which says nothing of it.
+    private func saysFact(_ pair: OtherPair) -> Bool? {
+        guard tree[pair.key].kind == .scalar, case let word = tree.text(of: pair.key) else { return false }
+        if rowOfGuideline(pair) != nil { return true }
+        let row = OtherWord.row(for: word, in: .screen)
+        if let field = ComponentKind.screen.component.field(spelt: Spelling.folded(word))?.name ?? row?.ownKey {
+            return ["platform", "guidelines", "sizeClasses"].contains(field)
+        }
+        if case .note? = row?.conversion { return nil }
+        return row == nil ? nil : false
+    }
+
+    /// Takes the guideline that a screen speaks of where it says its platform, if it names none by itself; one with `isShared`
+    /// stands in the wrong place, and is moved before it is mended.
     mutating func readGuideline(besidePlatformOf screen: Record, isShared: Bool = false) {
         let (platform, guidelines) = (store[screen, Slots.Screen.platform], Slots.Screen.guidelines)
         guard platform.hasValue, !store[screen, guidelines].isWritten, case let node = platform.nodeIndex,
