@@ -24,8 +24,12 @@ extension ScreenDecoder {
     /// Tells what a label is read as with what stands behind it, or what it leaves open.
     private mutating func report(_ stated: StatedLabel, at node: NodeIndex, as element: String) {
         if !stated.isOpen { return reportRead(node, as: element) }
+        tell(node, message(of: stated, at: node, stated.element))
+    }
+
+    private func message(of stated: StatedLabel, at node: NodeIndex, _ line: String) -> String {
         let text = tree.text(of: node)
-        tell(node, stated.isConditional ? Message.conditionalItem(text) : Message.readAs(text, line: stated.element))
+        return stated.isConditional ? Message.conditionalItem(text) : Message.readAs(text, line: line)
     }
 
     /// Reads a label and what stands behind it as those of an item or of a button in the content.
@@ -91,10 +95,7 @@ extension ScreenDecoder {
             let stated = stated(node), ItemDerivation.isKind(Symbols.button, block, in: store) == .yes
         else { return }
         read(stated, at: node, of: block)
-        let message =
-            stated.isConditional
-            ? Message.conditionalItem(tree.text(of: node)) : Message.readAs(tree.text(of: node), line: stated.lines)
-        tell(node, message)
+        tell(node, message(of: stated, at: node, stated.lines))
     }
 
     /// Reads a text in the content that says in parentheses that it is a button: `Save (primary button)`.
