@@ -58,7 +58,8 @@ package struct FileReport: Sendable {
 
     /// Whether a rule could not be evaluated on a screen of the file, and that is an error.
     package var hasFailedRules: Bool {
-        diagnostics.contains { $0.tellsOfFailedRule } || others.contains { $0.hasFailedRules }
+        // Asked by place, nothing of a diagnostic is copied.
+        diagnostics.indices.contains { diagnostics[$0].tellsOfFailedRule } || others.contains { $0.hasFailedRules }
     }
 
     /// This report and those on the other files.
@@ -98,5 +99,5 @@ package struct FileReport: Sendable {
 
 extension Diagnostic {
     /// Whether it says that a rule could not be evaluated, and is an error.
-    var tellsOfFailedRule: Bool { rule == OwnRule.ruleEvaluationFailed.id && severity == .error }
+    var tellsOfFailedRule: Bool { severity == .error && rule == OwnRule.ruleEvaluationFailed.id }
 }

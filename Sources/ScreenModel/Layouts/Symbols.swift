@@ -1,40 +1,36 @@
-/// The symbols that Swift code itself compares with, found once by name.
+/// The symbols that Swift code itself compares with, each by its word and its number among those of the schema, which
+/// stand here as those of `Slots` do.
 package enum Symbols {
-    package static let ios = symbol("ios")
-    package static let ipados = symbol("ipados")
-    static let macos = symbol("macos")
-    static let visionos = symbol("visionos")
-    static let watchos = symbol("watchos")
-    static let android = symbol("android")
-    package static let compact = symbol("compact")
-    package static let regular = symbol("regular")
-    package static let defaultState = symbol("default")
-    package static let selection = symbol("selection")
-    package static let searching = symbol("searching")
-    package static let fullScreen = symbol("full-screen")
-    package static let modalHeader = symbol("modal-header")
-    package static let back = symbol("back")
-    package static let dark = symbol("dark")
-    package static let leftToRight = symbol("ltr")
-    package static let rightToLeft = symbol("rtl")
-    package static let fixedSpace = symbol("fixed-space")
-    package static let flexibleSpace = symbol("flexible-space")
-    package static let separator = symbol("separator")
-    package static let button = symbol("button")
-    package static let menu = symbol("menu")
-    static let group = symbol("group")
-    static let trailing = symbol("trailing")
-    static let bottom = symbol("bottom")
-    static let segmentedControl = symbol("segmented-control")
-    package static let always = symbol("always")
-    package static let overflow = symbol("overflow")
-    static let more = symbol("more")
+    package static let ios = symbol("ios", 0)
+    package static let ipados = symbol("ipados", 1)
+    static let macos = symbol("macos", 2)
+    static let visionos = symbol("visionos", 3)
+    static let watchos = symbol("watchos", 4)
+    static let android = symbol("android", 6)
+    package static let compact = symbol("compact", 7)
+    package static let regular = symbol("regular", 8)
+    package static let defaultState = symbol("default", 29)
+    package static let selection = symbol("selection", 31)
+    package static let searching = symbol("searching", 32)
+    package static let fullScreen = symbol("full-screen", 25)
+    package static let modalHeader = symbol("modal-header", 39)
+    package static let back = symbol("back", 79)
+    package static let dark = symbol("dark", 12)
+    package static let leftToRight = symbol("ltr", 13)
+    package static let rightToLeft = symbol("rtl", 14)
+    package static let fixedSpace = symbol("fixed-space", 70)
+    package static let flexibleSpace = symbol("flexible-space", 71)
+    package static let separator = symbol("separator", 72)
+    package static let button = symbol("button", 66)
+    package static let menu = symbol("menu", 67)
+    static let group = symbol("group", 74)
+    static let trailing = symbol("trailing", 45)
+    static let bottom = symbol("bottom", 56)
+    static let segmentedControl = symbol("segmented-control", 69)
+    package static let always = symbol("always", 54)
+    package static let overflow = symbol("overflow", 91)
+    static let more = symbol("more", 159)
 
-    /// The names are this file's own, so a wrong one is a mistake in it, found by the first test that runs.
-    private static func symbol(_ name: String) -> UInt32 {
-        guard let number = Schema.standard.symbols.number(of: name) else {
-            preconditionFailure("no enumeration of the schema holds \(name)")
-        }
-        return number
-    }
+    @inline(__always)
+    private static func symbol(_ word: StaticString, _ number: UInt32) -> UInt32 { number }
 }

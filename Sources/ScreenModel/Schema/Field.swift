@@ -16,6 +16,8 @@ package final class Field: Sendable {
     package let isDerived: Bool
     /// Whether it says that its component is not shown.
     package let hides: Bool
+    /// Whether it takes a colour, and so one for each appearance, too.
+    package let isColor: Bool
     /// One entry of its list as a field of the same name; nil unless it takes a list.
     let element: Field?
 
@@ -35,6 +37,7 @@ package final class Field: Sendable {
         self.summary = summary
         self.isDerived = isDerived
         hides = name == "hidden" && !isDerived
+        isColor = type == .token && Field.colorNames.contains(name)
         element = if case .list(let element) = type, !isDerived { Field(name, element, summary) } else { nil }
     }
 
@@ -57,9 +60,6 @@ extension Field {
 
     /// The names of the fields that take colours.
     package static let colorNames = ["background", "color", "titleColor", "selectedColor", "indicatorColor"]
-
-    /// Whether it takes a colour, and so one for each appearance, too.
-    package var isColor: Bool { type == .token && Field.colorNames.contains(name) }
 
     /// Whether it takes a text or a name, which may be blank.
     var takesText: Bool { [.text, .identifier, .token, .dynamic].contains(type) }

@@ -24,9 +24,10 @@ extension ScreenDecoder {
     mutating func readBackButtons(of bar: Record) {
         for record in store.records(bar, Slots.NavigationBar.leading) {
             let kind = store[record, Slots.Item.kind]
+            guard !store[record, Slots.Item.role].isWritten, !kind.isWritten || kind.payload == Symbols.button
+            else { continue }
             let texts = [Slots.Item.label, Slots.Item.accessibilityLabel].filter { store[record, $0].isWritten }
-            guard !store[record, Slots.Item.role].isWritten, !kind.isWritten || kind.payload == Symbols.button,
-                let slot = texts.first ?? ComponentKind.item.component.slot(named: "action"),
+            guard let slot = texts.first ?? ComponentKind.item.component.slot(named: "action"),
                 store[record, slot].hasValue,
                 (texts.isEmpty ? [slot] : texts).allSatisfy({ saysBack(store.string(record, $0) ?? "") })
             else { continue }

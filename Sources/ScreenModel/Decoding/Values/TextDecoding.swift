@@ -231,9 +231,17 @@ extension ScreenDecoder {
     /// Tells that a word such as `none` says that there is no such text; false for any other.
     private mutating func reportNone(_ name: String, _ node: NodeIndex) -> Bool {
         // Most texts show by their first letter that they are none of these.
-        guard tree.withText(of: node, { $0.count > 0 && ScreenDecoder.firstOfNone.contains($0[0]) }),
-            OtherValue.textsWithNone.contains(name)
-        else { return false }
+        let mayBe = tree.withText(of: node) { text in
+            guard text.count > 0 else { return false }
+            return switch text[0] {
+            // `none` and `n/a`, a dash, `undefined`, `(null)`, `keine`, `empty`, `aucun`, `blank` and a long dash.
+            case UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "u"), UInt8(ascii: "("), UInt8(ascii: "-"),
+                UInt8(ascii: "k"), UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "b"), 0xE2:
+                true
+            default: false
+            }
+        }
+        guard mayBe, OtherValue.textsWithNone.contains(name) else { return false }
         let text = tree.text(of: node)
         let isPlainWord = tree[node].style == .plain && ["none", "nil", "empty", "blank", "no \(name)"].contains(text)
         // What a button or a picture is called may be any of these.
@@ -242,9 +250,6 @@ extension ScreenDecoder {
         reportRead(node, as: "null", line: Message.line([name], "null"))
         return true
     }
-
-    /// The first bytes of `none` and `n/a`, of a dash, `undefined`, `(null)`, `keine` and `aucun`.
-    private static let firstOfNone: [UInt8] = Array("nNu(-kaeb".utf8) + [0xE2]
 
     /// Gives a field in which nothing is written yet the text of a scalar that stands for it.
     mutating func setText(_ slot: Int, of record: Record, to node: NodeIndex, isMeasured: Bool = true) {
