@@ -230,16 +230,10 @@ extension ScreenDecoder {
 
     /// Tells that a word such as `none` says that there is no such text; false for any other.
     private mutating func reportNone(_ name: String, _ node: NodeIndex) -> Bool {
-        // Most texts show by their first letter that they are none of these.
+        // Most texts show by their first byte that they are none of these: `none` and `n/a`, a dash, `undefined`, `(null)`,
+        // `keine`, `aucun`, `empty`, `blank`.
         let mayBe = tree.withText(of: node) { text in
-            guard text.count > 0 else { return false }
-            return switch text[0] {
-            // `none` and `n/a`, a dash, `undefined`, `(null)`, `keine`, `empty`, `aucun`, `blank` and a long dash.
-            case UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "u"), UInt8(ascii: "("), UInt8(ascii: "-"),
-                UInt8(ascii: "k"), UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "b"), 0xE2:
-                true
-            default: false
-            }
+            text.count > 0 && (text[0] == 0xE2 || "nNu(-kaeb".utf8.contains(text[0]))
         }
         guard mayBe, OtherValue.textsWithNone.contains(name) else { return false }
         let text = tree.text(of: node)
