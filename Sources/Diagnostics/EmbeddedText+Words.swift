@@ -2,10 +2,13 @@ extension EmbeddedText {
     /// The lines of a file in `words`, each parted at ` > `: what others say, and what that is called here.
     package static func rows(of name: String) -> [(others: String, ours: String)] {
         var rows = [(others: String, ours: String)]()
-        for line in file("words/\(name).txt").utf8.split(separator: UInt8(ascii: "\n")) {
-            let marks = line.indices.lazy.filter { line[$0] == UInt8(ascii: ">") }
-            guard let mark = marks.first(where: { line[..<$0].last == UInt8(ascii: " ") }) else { continue }
-            rows.append((String(Substring(line[..<mark].dropLast())), String(Substring(line[mark...].dropFirst(2)))))
+        for line in bytes(ofFile: "words/\(name).txt").split(separator: UInt8(ascii: "\n")) {
+            let mark = line.indices.dropFirst().first { index in
+                line[index] == UInt8(ascii: ">") && line[index - 1] == UInt8(ascii: " ")
+            }
+            guard let mark else { continue }
+            let (others, ours) = (line[..<mark].dropLast(), line[mark...].dropFirst(2))
+            rows.append((String(decoding: others, as: UTF8.self), String(decoding: ours, as: UTF8.self)))
         }
         return rows
     }

@@ -61,18 +61,29 @@ enum CommonWords {
     /// The words of a text in camelCase, kebab-case or any other spelling, in small letters.
     static func parts(of text: String) -> [String] {
         var parts = [String]()
-        var word = ""
+        let scalars = text.unicodeScalars
+        var start: String.Index?
         var isAfterSmall = false
-        for character in text {
-            let isPart = character.isLetter
-            if !isPart || character.isUppercase && isAfterSmall {
-                if !word.isEmpty { parts.append(word.lowercased()) }
-                word = ""
+        for (index, scalar) in zip(scalars.indices, scalars) {
+            let (isPart, isLarge) = (isLetter(scalar), isLarge(scalar))
+            if let first = start, !isPart || isLarge && isAfterSmall {
+                parts.append(text[first..<index].lowercased())
+                start = nil
             }
-            if isPart { word.append(character) }
-            isAfterSmall = isPart && !character.isUppercase
+            if isPart, start == nil { start = index }
+            isAfterSmall = isPart && !isLarge
         }
-        return word.isEmpty ? parts : parts + [word.lowercased()]
+        return start.map { parts + [text[$0...].lowercased()] } ?? parts
+    }
+
+    /// Whether a scalar is a letter or belongs to one; nearly all are of ASCII, of which that is known without a table.
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        guard !scalar.isASCII else { return "a"..."z" ~= Unicode.Scalar(UInt8(scalar.value) | 0x20) }
+        return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
+    }
+
+    private static func isLarge(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? "A"..."Z" ~= scalar : scalar.properties.isUppercase
     }
 
     /// The words of a text, with what something is of in front of it: `page colour` for `colour of the page`.

@@ -23,7 +23,7 @@ package struct OtherValue: Sendable {
 
     /// Reads a row of the table, which says of its words `fields: value at target`, or `fields at side`.
     private init(_ row: WordRow) {
-        let sides = Array(row.meaning.utf8).split(separator: UInt8(ascii: ":")).map { OtherWord.list($0) }
+        let sides = row.meaning.split(separator: UInt8(ascii: ":")).map { OtherWord.list($0) }
         let (names, said) = (sides[0].split(separator: "at"), sides.count > 1 ? sides[1] : [])
         fields = Array(names[0])
         (words, value, advice) = (OtherWord.list(row.words), said.first, row.advice)

@@ -8,11 +8,25 @@ extension OtherWord {
         rows.map(OtherWord.init)
     }
 
-    /// For each word, by its folded spelling, the indices of its rows.
-    private static let rowsByWord: [String: [Int]] = {
-        var rows = [String: [Int]](minimumCapacity: 4096)
+    /// The rows of a word by their indices; few words have more than one.
+    private struct Rows {
+        let first: Int
+        var others = [Int]()
+
+        var all: [OtherWord] { ([first] + others).map { table[$0] } }
+
+        func first(where fits: (OtherWord) -> Bool) -> OtherWord? {
+            fits(table[first]) ? table[first] : others.first { fits(table[$0]) }.map { table[$0] }
+        }
+    }
+
+    /// The rows of each word by its folded spelling.
+    private static let rowsByWord: [String: Rows] = {
+        var rows = [String: Rows](minimumCapacity: 8192)
         for (index, row) in table.enumerated() {
-            for word in Spelling.foldedWords(row.spelling) { rows[word, default: []].append(index) }
+            for word in Spelling.foldedWords(row.spelling) {
+                if rows[word]?.others.append(index) == nil { rows[word] = Rows(first: index) }
+            }
         }
         return rows
     }()
@@ -22,23 +36,18 @@ extension OtherWord {
 
     /// The names of the fields that a word stands for in any component.
     static func names(for word: String) -> Set<String> {
-        let rows = rowsByWord[Spelling.folded(String(word.prefix(64)))] ?? []
-        return Set(
-            rows.compactMap { row in
-                if case .rename(let path, _) = table[row].conversion { path.last } else { nil }
-            }
-        )
+        let rows = rowsByWord[Spelling.folded(String(word.prefix(64)))]?.all ?? []
+        return Set(rows.compactMap { if case .rename(let path, _) = $0.conversion { path.last } else { nil } })
     }
 
     /// The rows that hold for a key of a component.
     package static func row(for word: String, in kind: ComponentKind) -> OtherWord? {
         let folded = Spelling.folded(word)
-        guard let rows = rowsByWord[folded],
-            let row = rows.first(where: { table[$0].components.contains(kind) && table[$0].fits(kind) }),
-            // What is a note in most components may be a key of ours in this one.
-            ScreenDecoder.slotsByFoldedName[Int(kind.rawValue)][folded] == nil
-        else { return nil }
-        return table[row]
+        // What is a note in most components may be a key of ours in this one.
+        guard let rows = rowsByWord[folded], ScreenDecoder.slotsByFoldedName[Int(kind.rawValue)][folded] == nil else {
+            return nil
+        }
+        return rows.first { $0.components.contains(kind) && $0.fits(kind) }
     }
 
     /// Whether a word is a key of ours, or another tool's word for it.

@@ -4,12 +4,13 @@
 /// properties of Figma's kits, components and slots of Material, and what the guidelines of SAP and Workday say.
 /// Synonyms are for people; the JSON Schema, completion and the reference know our words alone.
 package struct OtherWord: Sendable {
-    /// The words, as their tools spell them, separated by blanks; any case and spelling is taken.
-    let spelling: String
+    /// The words in UTF-8, as their tools spell them, separated by blanks; any case and spelling is taken.
+    let spelling: ArraySlice<UInt8>
     /// Where they stand.
     package let components: [ComponentKind]
     /// What becomes of the value.
-    package let conversion: Conversion
+    package var conversion: Conversion { meaning.conversion }
+    private let meaning: Meaning
     /// A sentence that leads on where no conversion fits, with the line to write.
     package let advice: String?
 
@@ -71,16 +72,16 @@ package struct OtherWord: Sendable {
 
     /// Words, separated by blanks, of some components.
     init(_ words: String, of components: [ComponentKind] = [], to conversion: Conversion, advice: String? = nil) {
-        spelling = words
+        spelling = ArraySlice(words.utf8)
         self.components = components
-        self.conversion = conversion
+        meaning = Meaning(conversion)
         self.advice = advice
     }
 
     /// Reads a row of the table.
     init(_ row: WordRow) {
         (spelling, components, advice) = (row.words, row.components, row.advice)
-        conversion = Conversion(stringLiteral: row.meaning)
+        meaning = Meaning(of: row)
     }
 
     /// Words that lead to nothing of ours, but to a sentence.

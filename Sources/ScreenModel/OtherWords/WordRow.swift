@@ -2,13 +2,14 @@ import Diagnostics
 
 /// A row of a text with other tools' words: `words > what they mean | a sentence that leads on`.
 struct WordRow {
-    /// The words, separated by blanks.
-    let words: String
+    /// The words in UTF-8, separated by blanks.
+    let words: ArraySlice<UInt8>
     /// The components of the words: that of the heading, and those behind `@`.
     let components: [ComponentKind]
     /// What the heading says beside its component; empty for most.
     let sense: String
-    let meaning: String
+    /// What they mean, in UTF-8.
+    let meaning: ArraySlice<UInt8>
     let advice: String?
 
     private static let kinds = Dictionary(uniqueKeysWithValues: ComponentKind.allCases.map { ($0.component.name, $0) })
@@ -38,13 +39,12 @@ struct WordRow {
         let mark = line.firstIndex(of: UInt8(ascii: ">")) ?? line.endIndex
         let bar = line[mark...].firstIndex(of: UInt8(ascii: "|"))
         let others = line[..<mark].firstIndex(of: UInt8(ascii: "@"))
-        func text(_ range: Range<Int>) -> String { String(decoding: line[range], as: UTF8.self) }
-        words = text(line.startIndex..<(others ?? mark))
+        words = line[..<(others ?? mark)]
         let more = others.map { OtherWord.list(line[$0..<mark]) } ?? []
-        components = heading + more.flatMap { WordRow.components(called: String($0.dropFirst())) }
+        components = more.isEmpty ? heading : heading + more.flatMap { WordRow.components(called: String($0.dropFirst())) }
         self.sense = sense
-        meaning = text(mark + 2..<(bar.map { $0 - 1 } ?? line.endIndex))
-        advice = bar.map { text($0 + 2..<line.endIndex) }
+        meaning = line[(mark + 2)..<(bar.map { $0 - 1 } ?? line.endIndex)]
+        advice = bar.map { String(decoding: line[($0 + 2)...], as: UTF8.self) }
     }
 
     /// The components of a name: a variant says what a screen says.

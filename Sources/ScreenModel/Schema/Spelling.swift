@@ -16,11 +16,11 @@ package enum Spelling {
         return String(decoding: letters.compactMap(letter), as: UTF8.self)
     }
 
-    /// The folded spelling of each of some words that are separated by blanks.
-    static func foldedWords(_ words: String) -> [String] {
+    /// The folded spelling of each of some words in UTF-8 that are separated by blanks.
+    static func foldedWords(_ words: ArraySlice<UInt8>) -> [String] {
         var letters = [UInt8]()
-        letters.reserveCapacity(words.utf8.count)
-        for byte in words.utf8 {
+        letters.reserveCapacity(words.count)
+        for byte in words {
             if let letter = byte == 0x20 || byte == 0x0A ? 0x20 : letter(byte) { letters.append(letter) }
         }
         return letters.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Texts that say what will stand in their place, or more than what people read: `[name of the customer]`, `TBD (May)`,
 /// `Orders (see Figma)`, `Orders / Aufträge / Commandes`.
 ///
@@ -72,18 +74,37 @@ enum OpenTexts {
             return true
         }
         // `String(localized: "orders.title")`, `isNew ? 'New order' : 'Edit order'`
-        if text.contains(" ? "), text.contains(" : ") { return true }
+        if text.holds(" ? "), text.holds(" : ") { return true }
         if ["String(", "$t(", "Text(", "L10n."].contains(where: text.hasPrefix) { return true }
-        return !text.contains(" ") && text.contains("(") && text.contains(").")
+        return text.holds(").") && text.holds("(") && !text.holds(" ")
     }
 
     /// Whether a text tells behind a mark what it looks like or when it is there: `Orders, large, collapses on scroll`.
     private static func tellsLooks(_ text: String) -> Bool {
-        let marks = text.replacing(#/ [–—|-] |: |['"] in /#, with: ", ")
-        return marks.split(separator: ", ").dropFirst().contains { part in
+        parts(of: text).dropFirst().contains { part in
             WordSet.looksOfTexts.contains(String(part.prefix { $0 != " " }))
                 || [" title", " scroll", "-aligned", " line"].contains(where: part.hasSuffix)
         }
+    }
+
+    private static let marks = [", ", ": ", " - ", " | ", " – ", " — ", "' in ", "\" in "].map { Array($0.utf8) }
+
+    /// What stands between commas, colons, dashes and the like.
+    private static func parts(of text: String) -> [Substring] {
+        var parts = [Substring]()
+        var (start, index) = (text.startIndex, text.startIndex)
+        while index < text.endIndex {
+            let rest = text.utf8[index...]
+            guard let mark = marks.first(where: rest.starts(with:)) else {
+                text.utf8.formIndex(after: &index)
+                continue
+            }
+            parts.append(text[start..<index])
+            text.utf8.formIndex(&index, offsetBy: mark.count)
+            start = index
+        }
+        parts.append(text[start...])
+        return parts.filter { !$0.isEmpty }
     }
 
     private static let beginnings = [
@@ -101,12 +122,12 @@ enum OpenTexts {
             text.hasPrefix(beginning) && text.dropFirst(beginning.count - 1).dropFirst().first?.isLetter != true
                 || beginning.hasSuffix(" ") && text.hasPrefix(beginning)
         }
-        return isBegun || remarks.contains { text.contains($0) }
+        return isBegun || remarks.contains(where: text.holds)
     }
 
     /// Whether there are several texts in one, for languages or states: `A / B / C`, `EN: A, DE: B`.
     private static func hasSeveral(_ text: String) -> Bool {
-        [" / ", " | "].contains { text.split(separator: $0).count > 2 }
-            || ["EN:", "DE:", "FR:", "ES:", "IT:"].count { text.contains($0) } > 1
+        [" / ", " | "].contains { text.holds($0) && text.split(separator: $0).count > 2 }
+            || ["EN:", "DE:", "FR:", "ES:", "IT:"].count(where: text.holds) > 1
     }
 }

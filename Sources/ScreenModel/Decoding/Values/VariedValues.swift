@@ -80,7 +80,8 @@ extension ScreenDecoder {
         guard tree[map].kind == .mapping, 1...8 ~= tree[map].count, path(to: place) != nil,
             isWord
                 || field.type.element != nil
-                    && tree.pairs(of: map).allSatisfy({ tree[tree.resolved($0.value)].kind == .sequence })
+                    && tree.pairs(of: map).allSatisfy({ tree[tree.resolved($0.value)].kind == .sequence }),
+            !holdsOnlyTags(map)
         else { return nil }
         var values = [VariedPair]()
         for (key, value) in tree.pairs(of: map) {
