@@ -62,18 +62,21 @@ enum CommonWords {
     static func parts(of text: String) -> [String] {
         var parts = [String]()
         let scalars = text.unicodeScalars
-        var start: String.Index?
-        var isAfterSmall = false
-        for (index, scalar) in zip(scalars.indices, scalars) {
+        var (start, index) = (scalars.startIndex, scalars.startIndex)
+        var (isWithin, isAfterSmall) = (false, false)
+        while index < scalars.endIndex {
+            let scalar = scalars[index]
             let (isPart, isLarge) = (isLetter(scalar), isLarge(scalar))
-            if let first = start, !isPart || isLarge && isAfterSmall {
-                parts.append(text[first..<index].lowercased())
-                start = nil
+            if isWithin, !isPart || isLarge && isAfterSmall {
+                parts.append(text[start..<index].lowercased())
+                isWithin = false
             }
-            if isPart, start == nil { start = index }
+            if isPart, !isWithin { (start, isWithin) = (index, true) }
             isAfterSmall = isPart && !isLarge
+            scalars.formIndex(after: &index)
         }
-        return start.map { parts + [text[$0...].lowercased()] } ?? parts
+        if isWithin { parts.append(text[start...].lowercased()) }
+        return parts
     }
 
     /// Whether a scalar is a letter or belongs to one; nearly all are of ASCII, of which that is known without a table.
@@ -116,8 +119,11 @@ enum CommonWords {
 
     private static let ours: Set<String> = {
         let keys = Schema.standard.components.flatMap { $0.fields.map(\.name) } + BlockKinds.names
-        let words = keys + OtherWord.table.flatMap(\.words) + OtherValue.table.flatMap(\.words)
-        // What the page's colour would be, nobody can tell: it may be its background or that of its buttons.
-        return Set(words.flatMap(parts).filter { $0.count > 2 && $0 != "colour" })
+        var words = Set<String>(minimumCapacity: 4096)
+        for word in keys + OtherWord.table.flatMap(\.words) + OtherValue.table.flatMap(\.words) {
+            // What the page's colour would be, nobody can tell: it may be its background or that of its buttons.
+            for part in parts(of: word) where part.utf8.count > 2 && part != "colour" { words.insert(part) }
+        }
+        return words
     }()
 }

@@ -11,7 +11,7 @@ extension OtherWord {
     /// The rows of a word by their indices; few words have more than one.
     private struct Rows {
         let first: Int
-        var others = [Int]()
+        var others: [Int] = []
 
         var all: [OtherWord] { ([first] + others).map { table[$0] } }
 
@@ -22,13 +22,14 @@ extension OtherWord {
 
     /// The rows of each word by its folded spelling.
     private static let rowsByWord: [String: Rows] = {
-        var rows = [String: Rows](minimumCapacity: 8192)
+        var rowsByWord = [String: Rows](minimumCapacity: 4096)
         for (index, row) in table.enumerated() {
             for word in Spelling.foldedWords(row.spelling) {
-                if rows[word]?.others.append(index) == nil { rows[word] = Rows(first: index) }
+                guard let rows = rowsByWord.updateValue(Rows(first: index), forKey: word) else { continue }
+                rowsByWord[word] = Rows(first: rows.first, others: rows.others + [index])
             }
         }
-        return rows
+        return rowsByWord
     }()
 
     /// Whether a word is one of other tools' for anything at all, and so no slip of the finger.

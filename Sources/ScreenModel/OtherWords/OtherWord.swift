@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A word of another tool, or of a guideline, for something that a screen description calls otherwise.
 ///
 /// The words are public names: properties of UIKit's classes, modifiers and placements of SwiftUI, layers and
@@ -9,8 +11,8 @@ package struct OtherWord: Sendable {
     /// Where they stand.
     package let components: [ComponentKind]
     /// What becomes of the value.
-    package var conversion: Conversion { meaning.conversion }
-    private let meaning: Meaning
+    package var conversion: Conversion { meaning.value }
+    private let meaning: ReadWhenAsked<Conversion>
     /// A sentence that leads on where no conversion fits, with the line to write.
     package let advice: String?
 
@@ -74,14 +76,14 @@ package struct OtherWord: Sendable {
     init(_ words: String, of components: [ComponentKind] = [], to conversion: Conversion, advice: String? = nil) {
         spelling = ArraySlice(words.utf8)
         self.components = components
-        meaning = Meaning(conversion)
+        meaning = ReadWhenAsked { conversion }
         self.advice = advice
     }
 
     /// Reads a row of the table.
     init(_ row: WordRow) {
         (spelling, components, advice) = (row.words, row.components, row.advice)
-        meaning = Meaning(of: row)
+        meaning = ReadWhenAsked { Conversion(stringLiteral: String(decoding: row.meaning, as: UTF8.self)) }
     }
 
     /// Words that lead to nothing of ours, but to a sentence.

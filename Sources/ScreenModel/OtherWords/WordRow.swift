@@ -41,7 +41,8 @@ struct WordRow {
         let others = line[..<mark].firstIndex(of: UInt8(ascii: "@"))
         words = line[..<(others ?? mark)]
         let more = others.map { OtherWord.list(line[$0..<mark]) } ?? []
-        components = more.isEmpty ? heading : heading + more.flatMap { WordRow.components(called: String($0.dropFirst())) }
+        components =
+            more.isEmpty ? heading : heading + more.flatMap { WordRow.components(called: String($0.dropFirst())) }
         self.sense = sense
         meaning = line[(mark + 2)..<(bar.map { $0 - 1 } ?? line.endIndex)]
         advice = bar.map { String(decoding: line[($0 + 2)...], as: UTF8.self) }

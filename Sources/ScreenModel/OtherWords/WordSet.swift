@@ -16,12 +16,13 @@ enum WordSet: String, CaseIterable {
         statesOfTrouble, subjects, swiftUI, tabs, textKeys, texts, textsOfMessages, titles, trailingPlacements,
         traits, translations, vague, viewsOfItems, viewsOfScreens, wholeWords, widths, wordsOfProse, workdayCanvas
 
-    private static let table = EmbeddedText.rows(of: "word-sets").reduce(into: [Self: [String]]()) { table, row in
-        if let list = Self(rawValue: row.others) { table[list] = OtherWord.list(row.ours) }
+    private static let table = WordRow.rows(of: "word-sets").reduce(into: [Self: ReadWhenAsked<[String]>]()) {
+        guard let list = Self(rawValue: String(decoding: $1.words.dropLast(), as: UTF8.self)) else { return }
+        $0[list] = ReadWhenAsked { [meaning = $1.meaning] in OtherWord.list(meaning) }
     }
 
     /// The words in their order.
-    var words: [String] { Self.table[self] ?? [] }
+    var words: [String] { Self.table[self]?.value ?? [] }
 
     /// Whether a word is one of the list, which is so short that looking it up takes less than making a set of it.
     func contains(_ word: String) -> Bool { words.contains(word) }
