@@ -143,13 +143,6 @@ extension ScreenDecoder {
 
     // MARK: Keys
 
-    /// For each kind of component the slots of its own keys, by their folded spelling.
-    static let slotsByFoldedName: [[String: Int]] = ComponentKind.allCases.map { kind in
-        let fields = kind.component.fields
-        let slots = fields.indices.lazy.filter { !fields[$0].isDerived }
-        return Dictionary(slots.map { (Spelling.folded(fields[$0].name), $0) }) { first, _ in first }
-    }
-
     /// The slot of a key; nil for a key that the component doesn't have.
     func slot(of key: NodeIndex, in kind: ComponentKind) -> Int? {
         slot(of: key, in: kind.component)

@@ -2,8 +2,10 @@
 package struct OtherValue: Sendable {
     /// The fields that take the list.
     package let fields: [String]
-    /// The words, as their tools spell them; any case and spelling is taken.
-    package let words: [String]
+    /// The words in UTF-8, as their tools spell them, separated by blanks; any case and spelling is taken.
+    private let spelling: ArraySlice<UInt8>
+    /// The folded spelling of each.
+    private let folded: [String]
     /// Our word; nil where nothing of ours means the same.
     package let value: String?
     /// The field of ours that the word is a value of, if it is another one.
@@ -17,7 +19,9 @@ package struct OtherValue: Sendable {
     var isNote: Bool { value == nil && advice == nil }
 
     init(_ words: String, of fields: String..., is value: String, at target: String? = nil) {
-        (self.words, self.fields, self.value, self.target) = (OtherWord.list(words), fields, value, target)
+        spelling = ArraySlice(words.utf8)
+        folded = Spelling.foldedWords(spelling)
+        (self.fields, self.value, self.target) = (fields, value, target)
         (advice, side) = (nil, nil)
     }
 
@@ -26,7 +30,8 @@ package struct OtherValue: Sendable {
         let sides = row.meaning.split(separator: UInt8(ascii: ":")).map { OtherWord.list($0) }
         let (names, said) = (sides[0].split(separator: "at"), sides.count > 1 ? sides[1] : [])
         fields = Array(names[0])
-        (words, value, advice) = (OtherWord.list(row.words), said.first, row.advice)
+        (spelling, folded) = (row.words, Spelling.foldedWords(row.words))
+        (value, advice) = (said.first, row.advice)
         (target, side) = (said.count > 2 ? said[2] : nil, names.count > 1 ? names[1].first : nil)
     }
 
@@ -75,7 +80,10 @@ package struct OtherValue: Sendable {
     }
 
     /// Whether one of the words is the given one, which is folded.
-    func spells(_ folded: String) -> Bool { words.contains { Spelling.folded($0) == folded } }
+    func spells(_ word: String) -> Bool { folded.contains(word) }
+
+    /// The words, one by one.
+    package var words: [String] { OtherWord.list(spelling) }
 
     /// The row for a value, which as the kind of an item may be any tool's name for a button, too.
     static func row(

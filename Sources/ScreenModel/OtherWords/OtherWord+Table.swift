@@ -45,9 +45,7 @@ extension OtherWord {
     package static func row(for word: String, in kind: ComponentKind) -> OtherWord? {
         let folded = Spelling.folded(word)
         // What is a note in most components may be a key of ours in this one.
-        guard let rows = rowsByWord[folded], ScreenDecoder.slotsByFoldedName[Int(kind.rawValue)][folded] == nil else {
-            return nil
-        }
+        guard let rows = rowsByWord[folded], kind.component.slot(spelt: folded) == nil else { return nil }
         return rows.first { $0.components.contains(kind) && $0.fits(kind) }
     }
 

@@ -26,6 +26,8 @@ package final class Component: Sendable {
     package let fields: [Field]
     /// Finds the slot of a key.
     let keys: WordTable
+    /// The slots of the fields that can be written, by the folded spelling of their keys.
+    private let slotsBySpelling: ReadWhenAsked<[String: Int]>
 
     /// Creates a component of the schema.
     package init(_ name: String, _ summary: String, shorthands: [Shorthand] = [], fields: [Field]) {
@@ -34,6 +36,10 @@ package final class Component: Sendable {
         self.shorthands = shorthands
         self.fields = fields
         keys = WordTable(fields.map(\.name))
+        slotsBySpelling = ReadWhenAsked {
+            let slots = fields.indices.lazy.filter { !fields[$0].isDerived }
+            return Dictionary(slots.map { (Spelling.folded(fields[$0].name), $0) }) { first, _ in first }
+        }
     }
 
     /// What people call it in a sentence, without an article: navigation bar.
@@ -65,8 +71,9 @@ package final class Component: Sendable {
         keys.index(of: name)
     }
 
+    /// The slot that can be written by a key, given in its folded spelling.
+    func slot(spelt folded: String) -> Int? { slotsBySpelling.value[folded] }
+
     /// The field that can be written by a key, given in its folded spelling.
-    func field(spelt folded: String) -> Field? {
-        fields.first { !$0.isDerived && Spelling.folded($0.name) == folded }
-    }
+    func field(spelt folded: String) -> Field? { slot(spelt: folded).map { fields[$0] } }
 }

@@ -17,8 +17,11 @@ extension ScreenDecoder {
         let fields = kind.component.fields
         guard !OwnWords.holds(name), tree[value].kind != .scalar || !isCall(tree.text(of: value)) else { return nil }
         let folded = Spelling.folded(name)
-        let isOwnForm = fields.contains { [folded, String(folded.dropLast())].contains(Spelling.folded($0.name)) }
-        if OwnWords.isOfOthers(folded), !isOwnForm { return nil }
+        if OwnWords.isOfOthers(folded) {
+            let forms = [folded, String(folded.dropLast())]
+            // Another form of a key is no word of others: `titles`.
+            guard fields.contains(where: { forms.contains(Spelling.folded($0.name)) }) else { return nil }
+        }
         var near = [Int]()
         for word in Suggestion.slips(of: name, in: fields.filter { !$0.isDerived }.map(\.name)) {
             guard let slot = kind.component.slot(named: word), record.map({ !store[$0, slot].isWritten }) ?? true,

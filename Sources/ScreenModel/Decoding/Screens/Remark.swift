@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What stands behind the name of a key.
 enum Remark {
     private static let marks = [
@@ -6,7 +8,7 @@ enum Remark {
 
     /// The name and what is said behind it: `trailing (iPad)`, `trailing on iPad`, `toolbar when editing`; else nil.
     static func split(_ key: String) -> (name: String, remark: String)? {
-        for mark in marks {
+        for mark in marks where key.holds(mark) {
             let parts = key.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
             let isBracketed = mark.hasSuffix("(") || mark.hasSuffix("[")

@@ -27,7 +27,6 @@ extension ScreenDecoder {
         if decodeEntries(pairs, ofBar: record) { return }
         guard let first = pairs.first else { return }
         if kind == .item { readLayer(of: record) }
-        let ours = ScreenDecoder.slotsByFoldedName[Int(kind.rawValue)]
         var parts = [WordUse]()
         var unread = [OtherPair]()
         var frames = [(frame: DeviceFrame, pair: OtherPair)]()
@@ -58,7 +57,7 @@ extension ScreenDecoder {
                 || kind == .block && tree[pair.key].parent == store.nodeIndex(of: record) && isDatum(pair)
             {
                 continue
-            } else if let slot = ours[Spelling.folded(word)] {
+            } else if let slot = kind.component.slot(spelt: Spelling.folded(word)) {
                 decodeOurs(pair, slot, of: record)
             } else if decodeVaried(pair, of: record) || decodeLooks(pair, of: record) {
                 continue
@@ -100,12 +99,11 @@ extension ScreenDecoder {
     /// Our own words before what others may mean by theirs, `accessibility-label` before `name`, and the name of an item, which
     /// may be that of its layer, behind all that may be its text.
     private func inOrder(_ pairs: [OtherPair], of kind: ComponentKind) -> [OtherPair] {
-        let ours = ScreenDecoder.slotsByFoldedName[Int(kind.rawValue)]
         let ranked = pairs.map { pair in
             let word = Spelling.folded(tree.text(of: pair.key))
             // A title is mostly that of the bar, but where another word says so.
             let isLast = kind == .item && word == "name" || kind == .screen && word == "title"
-            return (rank: ours[word] != nil ? 0 : isLast ? 2 : 1, pair: pair)
+            return (rank: kind.component.slot(spelt: word) != nil ? 0 : isLast ? 2 : 1, pair: pair)
         }
         return (0...2).flatMap { rank in ranked.lazy.filter { $0.rank == rank }.map(\.pair) }
     }

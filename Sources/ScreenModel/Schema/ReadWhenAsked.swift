@@ -3,7 +3,7 @@ import Synchronization
 /// A value that is read when it is first asked for, as few of a table's rows are.
 ///
 /// Two threads that ask at once may both read it; they get the same one.
-package final class ReadWhenAsked<Value: Sendable>: Sendable {
+final class ReadWhenAsked<Value: Sendable>: Sendable {
     private let read: @Sendable () -> Value
     private let found = AtomicLazyReference<Found>()
 
@@ -13,8 +13,8 @@ package final class ReadWhenAsked<Value: Sendable>: Sendable {
     }
 
     /// Keeps how the value is read, which has to give the same each time.
-    package init(_ read: @escaping @Sendable () -> Value) { self.read = read }
+    init(_ read: @escaping @Sendable () -> Value) { self.read = read }
 
     /// The value.
-    package var value: Value { (found.load() ?? found.storeIfNil(Found(read()))).value }
+    var value: Value { (found.load() ?? found.storeIfNil(Found(read()))).value }
 }
