@@ -60,6 +60,8 @@ enum CommonWords {
 
     /// The words of a text in camelCase, kebab-case or any other spelling, in small letters.
     static func parts(of text: String) -> [String] {
+        // Most are one word in small letters.
+        if !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) { return [text] }
         var parts = [String]()
         let scalars = text.unicodeScalars
         var (start, index) = (scalars.startIndex, scalars.startIndex)
@@ -113,17 +115,17 @@ enum CommonWords {
 
     private static let endings = ["s", "es", "d", "ed", "ing", "er", "est", "r", "ly", "able", "al"]
 
-    /// The words of design guidelines and of the descriptions of apps, in English; a word is left out of which another one is a
-    /// form, and so is one that tells nothing of a screen, such as "other", or that the schema and the tables have anyway.
-    private static let all = Set(OtherWord.list(EmbeddedText.file("words/common.txt"))).union(ours)
-
-    private static let ours: Set<String> = {
+    /// The words of design guidelines and of the descriptions of apps, in English, and those of the schema and the tables.
+    ///
+    /// The text leaves out a word of which another one is a form, and one that tells nothing of a screen, such as "other".
+    private static let all: Set<String> = {
+        var all = Set<String>(minimumCapacity: 4096)
+        all.formUnion(OtherWord.list(EmbeddedText.bytes(ofFile: "words/common.txt")[...]))
         let keys = Schema.standard.components.flatMap { $0.fields.map(\.name) } + BlockKinds.names
-        var words = Set<String>(minimumCapacity: 4096)
         for word in keys + OtherWord.table.flatMap(\.words) + OtherValue.table.flatMap(\.words) {
             // What the page's colour would be, nobody can tell: it may be its background or that of its buttons.
-            for part in parts(of: word) where part.utf8.count > 2 && part != "colour" { words.insert(part) }
+            for part in parts(of: word) where part.utf8.count > 2 && part != "colour" { all.insert(part) }
         }
-        return words
+        return all
     }()
 }

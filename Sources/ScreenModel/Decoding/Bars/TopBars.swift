@@ -21,14 +21,17 @@ extension ScreenDecoder {
 
     /// Whether a toolbar has what stands at the top, and does not say that it is elsewhere.
     private func hasTitle(_ toolbar: NodeIndex) -> Bool {
-        var isTitled = false
-        for (key, value) in tree.pairs(of: toolbar, among: 64) {
-            guard let word = tree.word(key) else { return false }
-            let saysPlace = OtherWord.isWord(word, for: "position", in: .toolbar)
-            if saysPlace, !tree.text(of: tree.resolved(value), equals: "top") { return false }
-            if ["title", "navigationicon"].contains(Spelling.folded(word)) { isTitled = true }
+        let pairs = tree.pairs(of: toolbar, among: 64)
+        // Few have one, and other words for a place are asked of them alone.
+        let isTitled = pairs.contains { key, _ in
+            tree.folded(key, upTo: 16).map(["title", "navigationicon"].contains) == true
         }
         return isTitled
+            && pairs.allSatisfy { key, value in
+                guard let word = tree.word(key) else { return false }
+                return !OtherWord.isWord(word, for: "position", in: .toolbar)
+                    || tree.text(of: tree.resolved(value), equals: "top")
+            }
     }
 
     /// Whether a screen says nothing that only a Mac has, and no other platform.
