@@ -49,6 +49,12 @@ import Testing
         }
     }
 
+    @Test func tellsOnceOfANameThatScreensShare() throws {
+        let text = "defaults: {guidelines: [Fiori]}\nscreens:\n- {id: a}\n- {id: b}\n- {id: c, guidelines: [HIG]}\n"
+        let findings = try ScreenLinter(configuration: .none).lint(text, path: "a.screen.yaml")
+        #expect(findings.map(\.start.line) == [1, 5])
+    }
+
     @Test func comparesTheScreensOfAFolder() throws {
         try withFolder(["a.screen.yaml": "id: same\n", "b.screen.yaml": "id: same\n"]) { folder in
             let linter = try ScreenLinter(configuration: .none)

@@ -16,7 +16,10 @@ extension FileLinter {
         _ file: inout JudgedFile
     ) -> [String] {
         let named = records.packs(namedBy: screen, among: provider.knownPacks) { name, meant, node in
-            let range = tree[tree.resolved(node)].range
+            let (range, home) = (tree[tree.resolved(node)].range, tree[records.nodeIndex(of: screen.record)].range)
+            // What several screens of a file share is told once.
+            let isShared = !(home.start..<home.end).contains(range.start)
+            if isShared, file.problems.contains(where: { $0.range == range }) { return }
             let edit = meant.flatMap { tree.replacement(of: node, by: ScalarText($0)) }
             let (path, packs) = (file.path, provider.knownPacks)
             file.problems.append(

@@ -175,6 +175,8 @@ extension ScreenDecoder {
         // The content with what is behind it is the page, and the app of some tools is what its screen stands in.
         case (.screen, Slots.Screen.content): return isPage(value) ? "screen" : nil
         case (.screen, Slots.Screen.app): return isScreenOfApp(value) ? "screen" : nil
+        // `platform: SAP Fiori`
+        case (.screen, Slots.Screen.platform): return namesGuideline(bar, in: record) ? "guidelines" : nil
         // `{group: [Bold, Italic], label: Format}`
         case (.item, Slots.Item.group) where tree[bar].kind == .sequence && !store[record, Slots.Item.items].isWritten:
             return "items"

@@ -26,6 +26,16 @@ extension ScreenDecoder {
         )
     }
 
+    /// Whether a screen that names no guideline itself has the name of one where its platform should stand.
+    func namesGuideline(_ platform: NodeIndex, in screen: Record) -> Bool {
+        let table = Schema.standard.spellingTable(of: .screen, slot: Slots.Screen.platform)
+        guard tree[platform].kind == .scalar, tree.withText(of: platform, { table?.symbol(spelt: $0) }) == nil,
+            let word = tree.word(platform), !GuidelineWords.isVague(word),
+            GuidelineWords.guideline(meantBy: word) != nil, platforms(namedIn: platform).isEmpty
+        else { return false }
+        return tree.value(ofKey: "guidelines", in: store.nodeIndex(of: screen)) == nil
+    }
+
     /// Whether a map of what is said about a screen names its device or its guideline, which it doesn't itself, and nothing
     /// else that a screen has: `meta: {device: iPad, author: Jo}`.
     func holdsFacts(_ pair: OtherPair) -> Bool {

@@ -219,6 +219,11 @@ extension ScreenDecoder {
             reportNoteValue(name, node, of: enumeration)
             return Slot.undetermined
         }
+        // What it is designed by is no slip for what it runs on.
+        if name == "platform", GuidelineWords.guideline(saidBy: word) != nil {
+            reportNoteValue(name, node, of: enumeration)
+            return Slot.undetermined
+        }
         // `primary?` asks.
         let isAsked = word.last == "?"
         reportUnknownValue(name, node, of: enumeration, isAsked ? nil : meant)
