@@ -12,6 +12,18 @@ import Testing
         ("spec: Fiori iPad", "platform: ipados\nguidelines: sap-fiori-ios"),
         ("platform: Apple iOS", "platform: ios"), ("platform: SAP Fiori", "guidelines: [SAP Fiori]"),
         ("platform: HIG", "guidelines: [HIG]"),
+        (
+            "buttons: Save (primary), Cancel",
+            "content: [{kind: button, label: Save, style: primary}, {kind: button, label: Cancel}]"
+        ),
+        (
+            "toolbar: ['Save (primary CTA, disabled until valid)']",
+            "toolbar: [{label: Save, style: primary, x-note: disabled until valid}]"
+        ),
+        ("toolbar: Approve / Reject / Forward", "toolbar: [Approve, Reject, Forward]"),
+        ("background: white (French Vanilla 100)", "background: French Vanilla 100"),
+        ("toolbar: visible (Share, Delete)", "toolbar: true"), ("tabBar: 'standard (Home, Jobs)'", "tabBar: true"),
+        ("navigationBar: {ttl: A, sub: B}", "navigationBar: {title: A, subtitle: B}"),
         ("guidelines: apple-hig\nplatform: SAP Fiori for iOS", "guidelines: apple-hig\nplatform: ios"),
         ("design: SAP Fiori", "guidelines: [SAP Fiori]"), ("theme: SAP Fiori", "guidelines: [SAP Fiori]"),
         ("app type: Apple HIG", "guidelines: [Apple HIG]"),
@@ -61,7 +73,7 @@ import Testing
     /// Of a title with a remark on its looks at least the rest is read.
     @Test(arguments: [
         ("Maintenance Records (bold)", 19), ("Scheduled Transfers, bold", 19), ("name of the customer (dynamic)", 0),
-        ("Name of the customer (dynamic)", 0),
+        ("Name of the customer (dynamic)", 0), ("Settings (centred)", 8), ("Orders of today (15 characters)", 15),
     ])
     func aTitleWithARemarkIsAsLongAsTheRest(title: String, characters: Int) {
         let measure = TextMeasure(Array(title.utf8).span)

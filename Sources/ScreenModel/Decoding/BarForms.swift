@@ -86,7 +86,14 @@ extension ScreenDecoder {
         tell(node, Message.openItems(text, form.field))
         let record = store.addRecord(kind, node: node.rawValue, in: form.place)
         leaveOpen(["items", "overflow", "position", "distribution"], at: node, of: record, as: Slot.unreadable)
-        if tellsWhen(text) { leaveHiddenOpen(node, of: record) }
+        if tellsWhen(text) {
+            leaveHiddenOpen(node, of: record)
+        } else if text.first?.isNumber == true || text.contains("("), !saysSame, !text.hasPrefix("0"),
+            let shown = ScreenDecoder.fieldsOfShown[kind].flatMap(kind.component.slot(named:))
+        {
+            // `3 tabs`
+            store[record, shown] = Slot(node, 0)
+        }
         return record.offset
     }
 

@@ -63,13 +63,16 @@ extension ScreenDecoder {
     func tellsWhen(_ text: String) -> Bool {
         guard text.utf8.count <= 120, text.contains(" "), text.first?.isLowercase == true else { return false }
         let words = CommonWords.parts(of: text)
+        // `visible (Share, Delete)` tells what is in it.
+        let isLed = ["yes", "visible", "shown", "present", "on"].contains(words.first)
+        if isLed, text.contains("("), !words.contains(where: WordSet.conditionsOfItems.contains) { return false }
         return [
             "only", "not", "replaces", "replaced", "appears", "hides", "disappears", "same", "as", "when", "while",
             "on", "in",
         ]
         .contains(words.first)
             || words.last == "only"
-            || words.count > 1 && ["yes", "visible", "shown", "present", "on"].contains(words.first)
+            || words.count > 1 && isLed
             || ["hidden", "shown", "visible", "none"].contains(words.first)
                 && words.contains(where: WordSet.conditions.contains)
     }

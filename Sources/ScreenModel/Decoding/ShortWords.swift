@@ -78,6 +78,12 @@ extension ScreenDecoder {
         if text.contains(" | ") || text.count(where: { $0 == "[" }) > 1 || text.contains(where: "\"“„«".contains) {
             return true
         }
+        // `Orders (back, edit)`
+        if text.last == ")", let opening = text.lastIndex(of: "("), case let inside = text[opening...].dropFirst(),
+            inside.first?.isLowercase == true, inside.contains(",")
+        {
+            return true
+        }
         return text.split(separator: " ", maxSplits: 64).count > 3
             && CommonWords.parts(of: String(text.prefix(200))).contains(where: WordSet.bars.contains)
     }
@@ -107,9 +113,21 @@ extension ScreenDecoder {
             case .hidden: hidden == nil ? "false" : "{hidden: true}"
             case .shown: "true"
             // The system shows its own overflow button where it needs one.
-            case .usual: kind == .overflow ? "automatic" : ScreenDecoder.fieldsOfShown[kind] == nil ? "true" : "{}"
+            case .usual:
+                if kind == .overflow {
+                    "automatic"
+                } else {
+                    // `standard (Home, Search)`
+                    ScreenDecoder.fieldsOfShown[kind] == nil || word.contains(",") ? "true" : "{}"
+                }
             }
-        reportRead(node, as: value, line: Message.line([form.field], value))
+        let line = Message.line([form.field], value)
+        // What is said behind it would be lost.
+        if word.contains("(") {
+            tell(node, Message.readAs(word, line: line))
+        } else {
+            reportRead(node, as: value, line: line)
+        }
         guard value != "false" else { return Slot.null }
         let record = store.addRecord(kind, node: node.rawValue, in: form.place)
         if value == "true", let slot = ScreenDecoder.fieldsOfShown[kind].flatMap(kind.component.slot(named:)) {
@@ -231,10 +249,13 @@ extension ScreenDecoder {
 
     /// The labels in a sentence that lists what people can do, each in one word: `Approve, Reject and Forward`; nil for any
     /// other text, as `Save and Close` is one label.
-    private static func deeds(listedIn text: String) -> [String]? {
-        guard text.utf8.count <= 120, text.contains(" and ") else { return nil }
-        let names = text.replacing(", and ", with: ", ").replacing(" and ", with: ", ").split(separator: ", ")
-        let areDeeds = names.allSatisfy { $0.allSatisfy(\.isLetter) && $0.first?.isUppercase == true }
+    static func deeds(listedIn text: String) -> [String]? {
+        guard text.utf8.count <= 120, let mark = [" and ", " / "].first(where: text.holds) else { return nil }
+        let names = text.replacing(", and ", with: ", ").replacing(mark, with: ", ").split(separator: ", ")
+        let areDeeds = names.allSatisfy { name in
+            name.allSatisfy(\.isLetter)
+                && (name.first?.isUppercase == true || IconMeanings.standard.symbol(of: name.utf8) != nil)
+        }
         return names.count > 2 && areDeeds ? names.map(String.init) : nil
     }
 

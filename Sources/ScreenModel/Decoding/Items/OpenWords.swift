@@ -253,6 +253,7 @@ extension ScreenDecoder {
     /// Whether a text where a toolbar or a tab bar stands tells of its items and is no list of them: `at the bottom, with
     /// Filter and Sort`, `4 tabs - Home, Trips`.
     func tellsOfItems(_ text: String) -> Bool {
+        if ScreenDecoder.deeds(listedIn: text) != nil { return false }
         let words = text.prefix(200).lowercased().split { !$0.isLetter && !$0.isNumber }
         // `5 tabs`
         let isNumber = words.count == 2 && words[0].allSatisfy(\.isNumber)

@@ -58,7 +58,9 @@ struct StatedLabel {
 
     /// Whether words say when something is there; `icon only` is said of what it shows.
     private static func tellsWhen(_ words: [String]) -> Bool {
-        words.contains(where: WordSet.conditionsOfItems.contains) && words.allSatisfy { !wordsOfFaces.contains($0) }
+        // `disabled until valid` is there all the time.
+        words.contains(where: WordSet.conditionsOfItems.contains)
+            && words.allSatisfy { !wordsOfFaces.contains($0) && !["disabled", "enabled", "inactive"].contains($0) }
     }
 
     /// The value of a setting of which no more is known than that there is one.
@@ -165,7 +167,13 @@ struct StatedLabel {
         if folded == "textonly" { return "kind: button" }
         if folded == "text" { return OtherWord.Setting(["kind"], open) }
         if let icon = icon(saidBy: CommonWords.parts(of: String(word))) { return OtherWord.Setting(["icon"], icon) }
-        return settings[folded] ?? (folded.hasSuffix("button") ? OtherWord.look(ofClass: folded) : nil)
+        if let setting = settings[folded] { return setting }
+        // `primary CTA`
+        for ending in ["cta", "action"] where folded.hasSuffix(ending) {
+            return WordSet.emphases.contains(String(folded.dropLast(ending.count)))
+                ? settings[String(folded.dropLast(ending.count))] : nil
+        }
+        return folded.hasSuffix("button") ? OtherWord.look(ofClass: folded) : nil
     }
 
     /// The icon that words name, `trash icon`, or that there is one beside the text, `icon and text`; nil for others.

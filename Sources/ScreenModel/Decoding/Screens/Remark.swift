@@ -22,7 +22,9 @@ enum Remark {
     static func isBracketed(_ key: String) -> Bool { key.last.map(")]".contains) == true && split(key) != nil }
 
     /// Whether what is said is that the key holds anyway.
-    static func isOfAll(_ remark: String) -> Bool { ["default", "base", "always"].contains(Spelling.folded(remark)) }
+    static func isOfAll(_ remark: String) -> Bool {
+        ["default", "base", "always", "allscreens", "onallscreens"].contains(Spelling.folded(remark))
+    }
 
     /// The conditions that all words of a text say together; empty if one says something else.
     static func conditions(in text: String) -> [OtherWord.Setting] {

@@ -49,8 +49,9 @@ extension ScreenDecoder {
         guard let slot = kind.component.slot(named: word), !kind.component.fields[slot].isDerived,
             let first = rest.first
         else { return nil }
-        // `icon "share"` is read as what a button shows.
-        let isValue = "\"'[{".contains(first) && (kind != .item || word != "icon")
+        // `icon "share"` is read as what a button shows, and `title "Photo", back button` tells of a bar.
+        let tells = kind == .item ? word == "icon" : kind == .navigationBar && tellsOfBar(text) && text.contains(",")
+        let isValue = "\"'[{".contains(first) && !tells
         return isValue || isOnLineOfItsOwn(node) ? word : nil
     }
 

@@ -37,13 +37,17 @@ extension ScreenDecoder {
         tell(node, Message.readAs(text, line: Message.line(look.path, look.value)))
     }
 
-    /// The name of a palette's shade behind its colour, `#FFFFFF (French Vanilla 100)`, which says more than that.
+    /// The name of a palette's shade behind its colour, `#FFFFFF (French Vanilla 100)` or `white (French Vanilla 100)`, which
+    /// says more than that.
     private func shadeInRemark(_ node: NodeIndex) -> String? {
-        guard colorWithRemark(node) != nil, case let text = tree.text(of: node), text.first == "#",
-            let start = text.firstRange(of: " (")
-        else { return nil }
-        let name = text[start.upperBound...].dropLast()
-        return ScreenDecoder.namesShade(name) ? String(name) : nil
+        let hasRemark = tree.withText(of: node) { 8..<80 ~= $0.count && $0[$0.count - 1] == UInt8(ascii: ")") }
+        guard hasRemark, case let text = tree.text(of: node), let start = text.firstRange(of: " (") else { return nil }
+        let (color, name) = (text[..<start.lowerBound], text[start.upperBound...].dropLast())
+        guard ScreenDecoder.namesShade(name) else { return nil }
+        if color.first == "#" { return Color(ofScreen: String(color)) == nil ? nil : String(name) }
+        // `white (iOS 17)`
+        let isShade = name.suffix(3).allSatisfy { $0.isASCII && $0.isNumber }
+        return isShade && color.allSatisfy { $0.isLetter || $0 == " " } ? String(name) : nil
     }
 
     /// Whether a name begins with a letter and ends with a number as those of shades do: `soap-200`.

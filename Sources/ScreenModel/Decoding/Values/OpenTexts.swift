@@ -112,8 +112,8 @@ enum OpenTexts {
     ]
     private static let remarks = [
         "(max", "(see ", "(tbd", "(tbc", "(dynamic", "(placeholder", "(optional", "(was ", "(same as ", "(large",
-        "(inline", "(small", "(left", "(center", "(bold", "(localized", "(appears", "(empty", " on scroll)", "://",
-        " // ", "<!--", "**",
+        "(inline", "(small", "(left", "(center", "(centr", "(static", " characters)", " chars)", "(bold", "(localized",
+        "(appears", "(empty", " on scroll)", "://", " // ", "<!--", "**",
     ]
 
     /// Whether a text in small letters says that it isn't known yet, or has a remark in it.
