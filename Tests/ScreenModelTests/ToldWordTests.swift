@@ -23,6 +23,18 @@ import Testing
         ("toolbar: Approve / Reject / Forward", "toolbar: [Approve, Reject, Forward]"),
         ("background: white (French Vanilla 100)", "background: French Vanilla 100"),
         ("toolbar: visible (Share, Delete)", "toolbar: true"), ("tabBar: 'standard (Home, Jobs)'", "tabBar: true"),
+        ("toolbar: [{label: A, style: primary (filled)}]", "toolbar: [{label: A, style: primary}]"),
+        ("toolbar: [{label: A, style: 'primary, blue'}]", "toolbar: [{label: A, style: primary}]"),
+        ("toolbar: [{label: Save (primary)}]", "toolbar: [{label: Save, style: primary}]"),
+        ("toolbar: {position: top (sticky)}", "toolbar: {position: top}"), ("platform: mobile", ""),
+        ("sizeClass: compact width", "sizeClasses: [compact]"),
+        ("navigationBar: {header: Orders}", "navigationBar: {title: Orders}"),
+        (
+            "navigationBar: {trailing: {photo: {icon: plus}, location: {icon: map}}}",
+            "navigationBar: {trailing: [{icon: plus}, {icon: map}]}"
+        ),
+        ("toolbar: {items: [Save], draft: true, specs: 'https://a.b'}", "toolbar: {items: [Save]}"),
+        ("background: Soap 200 (light grey)", "background: Soap 200"),
         ("navigationBar: {ttl: A, sub: B}", "navigationBar: {title: A, subtitle: B}"),
         ("guidelines: apple-hig\nplatform: SAP Fiori for iOS", "guidelines: apple-hig\nplatform: ios"),
         ("design: SAP Fiori", "guidelines: [SAP Fiori]"), ("theme: SAP Fiori", "guidelines: [SAP Fiori]"),

@@ -92,6 +92,7 @@ extension ScreenDecoder {
         if let selected { decodeSelected(selected, of: record) }
         if kind == .item {
             readIconAlone(of: record)
+            readStatedLabel(of: record)
             leaveOpenInStates(record)
         }
         if kind == .block {

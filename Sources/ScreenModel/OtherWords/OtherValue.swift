@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A word of another tool for a value of a closed list.
 package struct OtherValue: Sendable {
     /// The fields that take the list.
@@ -59,6 +61,14 @@ package struct OtherValue: Sendable {
                 word.split(separator: " ").prefix { !($0.first.map { $0.isNumber || $0 == "(" } ?? false) }
                     .joined(separator: " ")
             }
+        // "primary (filled)", "top (sticky)"
+        if field != "kind", field != "platform",
+            let head = withoutRemark(word) ?? withoutLooks(word, of: field, in: enumeration)
+        {
+            let name = enumeration.names.first { Spelling.folded($0) == Spelling.folded(head) }
+            if let name { return OtherValue(word, of: field, is: name) }
+            if let row = row(for: head, of: field, in: enumeration, of: component) { return row }
+        }
         // "iOS (iPad)"
         if field == "platform", word.contains("("), let row = platform(namedIn: word, of: enumeration, of: component) {
             return row
@@ -77,6 +87,28 @@ package struct OtherValue: Sendable {
             return OtherValue(word, of: field, is: look.value, at: look.path[0])
         }
         return field == "platform" ? platform(namedIn: word, of: enumeration, of: component) : nil
+    }
+
+    /// A word without what is said behind it in parentheses, unless that tells when it holds: `compact (iPhone)`.
+    private static func withoutRemark(_ word: String) -> String? {
+        guard word.last == ")", let opening = word.firstIndex(of: "("), opening > word.startIndex,
+            case let remark = CommonWords.parts(of: String(word[opening...])),
+            !remark.contains(where: WordSet.conditionsOfItems.contains),
+            !remark.contains(where: WordSet.conditions.contains)
+        else { return nil }
+        return word[..<opening].split(separator: " ").joined(separator: " ")
+    }
+
+    /// A word for how something looks or where it stands without more of that in small letters: `primary, blue`.
+    private static func withoutLooks(_ word: String, of field: String, in enumeration: Enumeration) -> String? {
+        guard ["style", "position", "size"].contains(field), let mark = [", ", " - ", " – "].first(where: word.holds),
+            let range = word.firstRange(of: mark), word[range.upperBound...].first?.isLowercase == true
+        else { return nil }
+        let saysMore = CommonWords.parts(of: String(word[range.upperBound...])).contains { part in
+            enumeration.names.contains(part) || table.contains { $0.fields.contains(field) && $0.spells(part) }
+                || WordSet.conditionsOfItems.contains(part) || WordSet.conditions.contains(part)
+        }
+        return saysMore ? nil : String(word[..<range.lowerBound])
     }
 
     /// Whether one of the words is the given one, which is folded.

@@ -25,8 +25,10 @@ extension ScreenDecoder {
     mutating func entries(in mapping: NodeIndex, _ field: Field, in place: Place) -> (list: UInt32, texts: [String?])? {
         guard let kind = field.type.component else { return nil }
         var entries = [(key: EntryKey, pair: OtherPair)]()
+        let areNamed = kind == .item && holdsNamedItems(mapping)
         for pair in tree.pairs(of: mapping) {
-            guard tree[pair.key].kind == .scalar, let meaning = meaning(of: pair, in: kind) else { return nil }
+            let name = areNamed ? EntryKey.name(tree.text(of: pair.key)) : nil
+            guard tree[pair.key].kind == .scalar, let meaning = meaning(of: pair, in: kind) ?? name else { return nil }
             entries.append((meaning, pair))
         }
         guard !entries.isEmpty else { return nil }
@@ -55,6 +57,16 @@ extension ScreenDecoder {
         // A list of these would lose what stands there for the second time.
         let texts = repeated.isEmpty ? entries.flatMap { self.texts(ofEntry: $0.key, $0.pair, of: kind) } : [nil]
         return (store.addList(slots, node: mapping.rawValue), texts)
+    }
+
+    /// Whether each of several values is a map of what a button has, so that their keys only call them something:
+    /// `{share: {icon: share}, location: {icon: map}}`.
+    private func holdsNamedItems(_ mapping: NodeIndex) -> Bool {
+        tree[mapping].count > 1
+            && tree.pairs(of: mapping, among: 64).allSatisfy { key, value in
+                tree.hasKey(["icon", "label", "style", "accessibilityLabel"], in: tree.resolved(value))
+                    && !OtherWord.isWord(tree.text(of: key), for: "overflow", in: .toolbar)
+            }
     }
 
     /// Tells that a map is read as a list; `texts` are the entries as they are written in one, nil for one that is hard

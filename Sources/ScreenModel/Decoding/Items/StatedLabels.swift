@@ -87,14 +87,20 @@ extension ScreenDecoder {
         reportRead((key: key, value: value), as: ["label"], tree.rewriting(key, to: ["label"]))
     }
 
-    /// Reads what stands in parentheses behind the label of a button in the content as what it says of the button:
-    /// `Call (primary)`.
-    private mutating func readStatedLabel(of block: Record) {
-        let label = store[block, Slots.Item.label]
-        guard label.hasValue, case let node = tree.resolved(label.nodeIndex), tree[node].kind == .scalar,
-            let stated = stated(node), ItemDerivation.isKind(Symbols.button, block, in: store) == .yes
+    /// Reads what stands in parentheses behind the label of a button as what it says of the button, `Call (primary)`; in a bar
+    /// that has to be how it looks.
+    mutating func readStatedLabel(of button: Record) {
+        let label = store[button, Slots.Item.label]
+        guard label.hasValue, case let node = tree.resolved(label.nodeIndex), tree[node].kind == .scalar else { return }
+        let isOfBar = store.kind(of: button) == .item
+        if isOfBar, !tree.withText(of: node, { $0.count > 8 && $0[$0.count - 1] == UInt8(ascii: ")") }) { return }
+        guard let stated = stated(node),
+            isOfBar
+                ? !says("style", of: button) && !stated.isOpen
+                    && stated.settings.contains(where: { $0.path == ["style"] })
+                : ItemDerivation.isKind(Symbols.button, button, in: store) == .yes
         else { return }
-        read(stated, at: node, of: block)
+        read(stated, at: node, of: button)
         tell(node, message(of: stated, at: node, stated.lines))
     }
 

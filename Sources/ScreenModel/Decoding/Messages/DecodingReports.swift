@@ -200,6 +200,11 @@ extension ScreenDecoder {
         tell(node, message, fix: noting(name, node))
     }
 
+    /// Tells of a word for all kinds of phones where one system should stand.
+    mutating func reportAnyPlatform(_ node: NodeIndex) {
+        tell(node, Message.anyPlatform(tree.text(of: node)), fix: noting("platform", node))
+    }
+
     /// Reports a value of the wrong type that people understand all the same.
     mutating func reportOpenValue(_ name: String, wanted: String, _ node: NodeIndex) {
         let severity: Severity? = name == "guidelines" ? nil : .info

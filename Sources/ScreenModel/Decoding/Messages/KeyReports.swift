@@ -62,6 +62,8 @@ extension ScreenDecoder {
     /// Whether all that a screen says by a key is prose that speaks of nothing a screen has: `questions: [is this right]`.
     private func isProse(_ pair: OtherPair, of record: Record) -> Bool {
         let value = tree.resolved(pair.value)
+        // Where more is written is a note wherever it stands.
+        if tree.word(value, upTo: 400)?.hasPrefix("http") == true { return true }
         guard store.kind(of: record) == .screen, tree[value].kind != .mapping else { return false }
         let texts = tree[value].kind == .sequence ? tree.entries(of: value, among: 16) : [value]
         let words = texts.map { text in

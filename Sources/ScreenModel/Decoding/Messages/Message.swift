@@ -176,6 +176,10 @@ enum Message {
             + " \(listed(known))."
     }
 
+    static func anyPlatform(_ word: String) -> String {
+        "'\(shortened(word))' names no system, so that the screen is checked as one that names none; write 'platform: ios', say."
+    }
+
     static func readAs(_ word: String, line: String) -> String {
         "'\(shortened(word))' is read as '\(line)'; write it like that."
     }

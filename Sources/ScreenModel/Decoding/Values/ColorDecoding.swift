@@ -63,7 +63,8 @@ extension ScreenDecoder {
         if color.first == "#" { return Color(ofScreen: String(color)) == nil ? nil : String(color) }
         // Any other remark may say when it has that colour.
         let remark = String(text[start.upperBound...].dropLast())
-        let isColor = ["grey", "gray"].contains(remark) || Color(ofScreen: remark) != nil
+        let last = remark.split(separator: " ").last.map(String.init) ?? ""
+        let isColor = ["grey", "gray"].contains(last) || Color(ofScreen: last) != nil || Color(ofScreen: remark) != nil
         return ScreenDecoder.namesShade(color) && isColor ? String(color) : nil
     }
 

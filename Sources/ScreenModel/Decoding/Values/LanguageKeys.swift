@@ -17,7 +17,8 @@ extension ScreenDecoder {
         // What names no language is read for all of them.
         let isBeside = tree.value(ofKey: name, in: tree[pair.key].parent) != nil
         guard !isBeside, add(pair, in: language, to: path, below: record) else {
-            noteUnread(pair)
+            // The text that names no language is there all the same.
+            if !isBeside { noteUnread(pair) }
             let isFree = !isBeside && isFree(path, below: record)
             let message =
                 isFree

@@ -275,6 +275,11 @@ extension ScreenDecoder {
         }
         if row.isNote {
             if name == "state", nameVariant(place.record, node) { return Slot.missing }
+            // What is for a phone of any kind is for one with iOS, too, and is taken as where nothing is said.
+            if name == "platform" {
+                reportAnyPlatform(node)
+                return Slot.missing
+            }
             reportNoteValue(name, node, of: enumeration)
             return Slot.undetermined
         }
