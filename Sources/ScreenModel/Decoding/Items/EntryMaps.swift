@@ -45,7 +45,9 @@ extension ScreenDecoder {
             let value = tree.resolved(pair.value)
             for node in isGroup(meaning, value) ? Array(tree.children(of: value)) : [pair.value] {
                 let position = Place(place.record, slot: place.slot, element: slots.count)
-                if case .name = meaning, node != pair.value, let element = field.element {
+                // `1: Search`
+                let isNumbered = kind == .item && tree.text(of: pair.key).allSatisfy(\.isNumber)
+                if case .name = meaning, node != pair.value || isNumbered, let element = field.element {
                     slots.append(decodeValue(element, node, in: position))
                     continue
                 }

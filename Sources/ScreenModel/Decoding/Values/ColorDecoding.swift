@@ -55,14 +55,20 @@ extension ScreenDecoder {
         2...3 ~= name.reversed().prefix { $0.isASCII && $0.isNumber }.count && name.first?.isLetter == true
     }
 
-    /// The colour or the shade in front of a remark: `#FFFFFF (white)`, `Soap 200 (grey)`; nil for any other text.
+    /// The colour or the shade in front of a remark: `#FFFFFF (white)`, `Soap 200 (grey)`, `Soap 200 / #F6F7F8`; nil for any other
+    /// text.
     private func colorWithRemark(_ node: NodeIndex) -> String? {
-        let hasRemark = tree.withText(of: node) { 8..<80 ~= $0.count && $0[$0.count - 1] == UInt8(ascii: ")") }
-        guard hasRemark, case let text = tree.text(of: node), let start = text.firstRange(of: " (") else { return nil }
+        let mayHaveRemark = tree.withText(of: node) { text in
+            8..<80 ~= text.count && text.indices.contains { "(/".utf8.contains(text[$0]) }
+        }
+        guard mayHaveRemark, case let text = tree.text(of: node),
+            let mark = text.last == ")" ? " (" : text.holds(" / ") ? " / " : nil,
+            let start = text.firstRange(of: mark)
+        else { return nil }
         let color = text[..<start.lowerBound]
         if color.first == "#" { return Color(ofScreen: String(color)) == nil ? nil : String(color) }
         // Any other remark may say when it has that colour.
-        let remark = String(text[start.upperBound...].dropLast())
+        let remark = String(text[start.upperBound...].dropLast(mark == " (" ? 1 : 0))
         let last = remark.split(separator: " ").last.map(String.init) ?? ""
         let isColor = ["grey", "gray"].contains(last) || Color(ofScreen: last) != nil || Color(ofScreen: remark) != nil
         return ScreenDecoder.namesShade(color) && isColor ? String(color) : nil

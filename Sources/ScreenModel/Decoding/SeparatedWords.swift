@@ -1,0 +1,120 @@
+import Diagnostics
+import YAMLSyntax
+
+// Several words or names in one text: `Home, Search, Profile`, `Approve, Reject and Forward`.
+extension ScreenDecoder {
+    /// Reads `Home, Search, Profile` where a list of labels or names stands.
+    mutating func decodeSeparated(_ node: NodeIndex, in place: Place) -> UInt32? {
+        guard let field = field(at: place), let type = field.element?.type, type != .component(.block),
+            let (parts, written) = separated(node)
+        else { return nil }
+        var slots = [Slot]()
+        if type.component == .item, !parts.contains(where: { mayBeOverflow($0) }) {
+            store.openWords.insert(node.rawValue)
+        }
+        for part in parts {
+            let payload = store.addText(part, node: node.rawValue, isMeasured: true)
+            guard let kind = type.component else {
+                let symbol = type.enumeration.map { self.symbol(ofOtherSpelling: part, in: $0) } ?? payload
+                guard let symbol else { return nil }
+                slots.append(Slot(node, symbol))
+                continue
+            }
+            let position = Place(place.record, slot: place.slot, element: slots.count)
+            let record = store.addRecord(kind, node: node.rawValue, in: position)
+            guard case .field(let name)? = kind.component.shorthands.last, let slot = kind.component.slot(named: name)
+            else { return nil }
+            store[record, slot] = Slot(node, payload)
+            if kind == .item { readPart(part, at: node, of: record) }
+            slots.append(Slot(node, record.offset))
+        }
+        let line = Message.line([field.name], written)
+        let text = tree.text(of: node)
+        let said = text.split(separator: "\n").first.map { $0.count < text.count - 1 ? "\($0)…" : text } ?? text
+        reportRead(node, as: written, message: Message.readAs(said, line: line), line: line)
+        return store.addList(slots, node: node.rawValue)
+    }
+
+    /// The words or names in a scalar that holds several, and how they are written as a list; nil for any other.
+    func separated(_ node: NodeIndex) -> (parts: [String], written: String)? {
+        guard isSeparated(node) else { return nil }
+        let text = tree.text(of: node)
+        if let names = ScreenDecoder.deeds(listedIn: text) { return (names, "[\(names.joined(separator: ", "))]") }
+        let mark: Character = lists(linesOf: node) ? "\n" : text.contains(" | ") ? "|" : text.contains(", ") ? "," : ";"
+        let parts = ScreenDecoder.parts(of: text, at: mark).map { part in
+            let words = part.trimmingPrefix(" ")
+            return String(words.last == " " ? words.dropLast() : words)
+        }
+        guard parts.count > 1, parts.allSatisfy({ (1...40).contains($0.count) }) else { return nil }
+        let written = parts.map { writtenPart($0) }
+        return (parts, "[\(written.joined(separator: ", "))]")
+    }
+
+    /// The parts of a text between marks that stand outside of parentheses: two of `Save (primary, large), Send`.
+    private static func parts(of text: String, at mark: Character) -> [Substring] {
+        var depth = 0
+        return text.split { character in
+            if "([".contains(character) { depth += 1 }
+            if ")]".contains(character) { depth -= 1 }
+            return character == mark && depth <= 0
+        }
+    }
+
+    /// The labels in a sentence that lists what people can do, each in one word: `Approve, Reject and Forward`; nil for any
+    /// other text, as `Save and Close` is one label.
+    static func deeds(listedIn text: String) -> [String]? {
+        guard text.utf8.count <= 120, let mark = [" and ", " / "].first(where: text.holds) else { return nil }
+        let names = text.replacing(", and ", with: ", ").replacing(mark, with: ", ").split(separator: ", ")
+        let areDeeds = names.allSatisfy { name in
+            name.allSatisfy(\.isLetter)
+                && (name.first?.isUppercase == true || IconMeanings.standard.symbol(of: name.utf8) != nil)
+        }
+        return names.count > 2 && areDeeds ? names.map(String.init) : nil
+    }
+
+    /// Whether a text with commas tells of buttons, what they look like or when they are there, and is no list of them:
+    /// `plus icon, blue, 24 pt`, `Save, disabled until valid`, `icons only, never text`.
+    func tellsOfButtons(_ text: String) -> Bool {
+        guard text.utf8.count <= 200, text.contains(", ") else { return false }
+        let parts = ScreenDecoder.parts(of: text, at: ",").map { $0.trimmingPrefix(" ") }
+        guard parts.count > 1 else { return false }
+        let areButtons = parts.map { part in
+            CommonWords.parts(of: String(part)).last.map(WordSet.buttons.contains) == true
+        }
+        let isOne = areButtons[0] && !areButtons.dropFirst().contains(true)
+        if isOne, parts.dropFirst().allSatisfy({ $0.first?.isUppercase != true }) { return true }
+        return zip(parts, areButtons).contains { part, isButton in
+            let words = part.split(separator: " ")
+            guard !isButton, part.first?.isLowercase == true, words.count > 1 else { return false }
+            return words.count > 2 || parts[0].first?.isUppercase == true
+                || words.contains { WordSet.wordsOfProse.contains(String($0)) }
+        }
+    }
+
+    /// Whether a scalar holds several words or names, with commas between them.
+    func isSeparated(_ node: NodeIndex) -> Bool {
+        guard tree[node].kind == .scalar else { return false }
+        let text = tree.text(of: node)
+        if lists(linesOf: node) || ScreenDecoder.deeds(listedIn: text) != nil { return true }
+        if tellsOfButtons(text) || text.contains(", ") && Presence(text, isText: false) != nil { return false }
+        // In quotes, a sentence may have commas.
+        let isQuoted = tree[node].style != .plain
+        if isQuoted {
+            guard text.utf8.count <= 120 else { return false }
+            let names = text.split { ",|".contains($0) }.map { $0.split(separator: " ").joined(separator: " ") }
+            let areNames = names.allSatisfy { $0.count <= 20 && (isLarge($0) || !$0.contains(" ")) }
+            let areWords = names.allSatisfy { !$0.contains(" ") && isLarge($0) }
+            guard names.count > (areWords ? 1 : 2), areNames else { return false }
+        }
+        let hasCommas = text.contains(", ") && ScreenDecoder.parts(of: text, at: ",").count > 1
+        return hasCommas || (text.contains(" | ") || text.contains("; ")) && !text.contains(",")
+    }
+
+    /// Whether a text of several lines has a short one for each of some entries.
+    private func lists(linesOf node: NodeIndex) -> Bool {
+        guard tree[node].style == .literal, tree[node].range.length <= 400 else { return false }
+        let lines = tree.text(of: node).split(separator: "\n")
+        return lines.count > 1
+            && lines.allSatisfy { $0.count <= 24 && $0.first?.isLetter == true && !".,:;-".contains($0.last ?? ".") }
+    }
+}
