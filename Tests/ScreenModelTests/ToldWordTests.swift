@@ -17,6 +17,10 @@ import Testing
             "content: [{kind: button, label: Save, style: primary}, {kind: button, label: Cancel}]"
         ),
         (
+            "footer: Save (primary), Cancel",
+            "content: [{kind: footer, items: [{kind: button, label: Save, style: primary}, {kind: button, label: Cancel}]}]"
+        ),
+        (
             "toolbar: ['Save (primary CTA, disabled until valid)']",
             "toolbar: [{label: Save, style: primary, x-note: disabled until valid}]"
         ),

@@ -65,8 +65,11 @@ extension ScreenDecoder {
     static func deeds(listedIn text: String) -> [String]? {
         guard text.utf8.count <= 120, let mark = [" and ", " / "].first(where: text.holds) else { return nil }
         let names = text.replacing(", and ", with: ", ").replacing(mark, with: ", ").split(separator: ", ")
-        let areDeeds = names.allSatisfy { name in
-            name.allSatisfy(\.isLetter)
+        let areDeeds = names.allSatisfy { written in
+            // `More (...)`
+            let opening = written.last == ")" ? written.firstRange(of: " (")?.lowerBound : nil
+            let name = written[..<(opening ?? written.endIndex)]
+            return name.allSatisfy(\.isLetter)
                 && (name.first?.isUppercase == true || IconMeanings.standard.symbol(of: name.utf8) != nil)
         }
         return names.count > 2 && areDeeds ? names.map(String.init) : nil

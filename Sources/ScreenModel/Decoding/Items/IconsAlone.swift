@@ -182,7 +182,9 @@ extension ScreenDecoder {
             return true
         }
         let isOfSeveral = tree.text(of: pair.key).last == "s"
-        if isOfSeveral, element.path == ["content"], element.text == "label" {
+        if isOfSeveral || element.settings.contains("kind: footer"), element.path == ["content"],
+            element.text == "label"
+        {
             return decodeButtons(separatedIn: pair, element, of: use.record)
         }
         let names = element.text == "icon" && isOfSeveral ? namesOfIcons(tree.resolved(pair.value)) : []
@@ -201,43 +203,6 @@ extension ScreenDecoder {
         let line = "[" + names.map { "{icon: \(ScalarText($0).yaml)}" }.joined(separator: ", ") + "]"
         let edits = isNew ? tree.rewriting(pair.key, to: element.path, value: line) : nil
         reportRead(pair, as: element.path, value: line, edits)
-        return true
-    }
-
-    /// Reads several buttons of the content in one text, `buttons: Save (primary), Cancel`.
-    private mutating func decodeButtons(separatedIn pair: OtherPair, _ element: OtherWord.Element, of record: Record)
-        -> Bool
-    {
-        let node = tree.resolved(pair.value)
-        let isNew = begins(element.path, in: record)
-        guard element.settings.contains("kind: button"), let (parts, _) = separated(node),
-            parts.allSatisfy({ isLarge($0) }),
-            let holder = holder(of: element.path, below: record, pair, leavesOpen: true),
-            let slot = element.path.last.flatMap(store.kind(of: holder).component.slot(named:))
-        else { return false }
-        var blocks = Array(store.elements(holder, slot))
-        let start = blocks.count
-        var lines = [String]()
-        for part in parts {
-            let block = store.addRecord(.block, node: node.rawValue, in: Place(holder, slot: slot))
-            for setting in element.settings { set(setting, below: block, pair) }
-            let stated = StatedLabel(part)
-            if let stated {
-                read(stated, at: node, of: block)
-            } else {
-                write(part, at: node, to: Slots.Item.label, of: block)
-            }
-            lines.append("{\(element.said)\(stated?.lines ?? "label: \(ScalarText(part).yaml)")}")
-            blocks.append(Slot(pair.value, block.offset))
-        }
-        store.setList(blocks, in: holder, slot, node: pair.value.rawValue, movedFrom: start)
-        let line = "[\(lines.joined(separator: ", "))]"
-        reportRead(
-            pair,
-            as: element.path,
-            value: line,
-            isNew ? tree.rewriting(pair.key, to: element.path, value: line) : nil
-        )
         return true
     }
 
