@@ -79,6 +79,15 @@ import Testing
     ])
     func isReadAsTheFullForm(written: String, full: String) { WideFormTests.expectSame(written, full) }
 
+    /// A bar that is there on one device, or is not, is left open.
+    @Test(arguments: [
+        "hidden (iPad)", "hidden on iPad", "none (compact)", "visible (landscape)", "hidden in landscape",
+    ])
+    func aBarOfOneDeviceIsLeftOpen(text: String) {
+        let decoded = Decoded("id: a\ntabBar: \(text)\n")
+        #expect(decoded.description.contains("hidden: undetermined"), "\(decoded.description)")
+    }
+
     /// What all screens of a file share.
     @Test(arguments: ["design: SAP Fiori", "platform: SAP Fiori for iOS", "meta: {design: SAP Fiori, platform: iPad}"])
     func aGuidelineIsSharedByTheScreensOfAFile(line: String) {

@@ -88,7 +88,7 @@ extension ScreenDecoder {
         leaveOpen(["items", "overflow", "position", "distribution"], at: node, of: record, as: Slot.unreadable)
         if tellsWhen(text) {
             leaveHiddenOpen(node, of: record)
-        } else if text.first?.isNumber == true || text.contains("("), !saysSame, !text.hasPrefix("0"),
+        } else if text.first?.isNumber == true, !text.hasPrefix("0"),
             let shown = ScreenDecoder.fieldsOfShown[kind].flatMap(kind.component.slot(named:))
         {
             // `3 tabs`

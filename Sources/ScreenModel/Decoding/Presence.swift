@@ -27,7 +27,9 @@ enum Presence {
         let head = words.prefix { !",;(".contains($0) }
         // `hidden, except while selecting`
         let rest = CommonWords.parts(of: String(words.dropFirst(min(lead.count, head.count)).prefix(80)))
-        if rest.contains(where: WordSet.conditions.contains) { return nil }
+        // `hidden (iPad)`
+        let isAtTimes = rest.contains { WordSet.conditions.contains($0) || WordSet.conditionsOfItems.contains($0) }
+        if isAtTimes { return nil }
         var said = Spelling.folded(String(head))
         for place in ["onthisscreen", "onthispage", "inthisview", "here"] where said.hasSuffix(place) {
             said.removeLast(place.count)
@@ -74,6 +76,6 @@ extension ScreenDecoder {
             || words.last == "only"
             || words.count > 1 && isLed
             || ["hidden", "shown", "visible", "none"].contains(words.first)
-                && words.contains(where: WordSet.conditions.contains)
+                && words.contains { WordSet.conditions.contains($0) || WordSet.conditionsOfItems.contains($0) }
     }
 }

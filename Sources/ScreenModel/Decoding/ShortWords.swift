@@ -123,7 +123,7 @@ extension ScreenDecoder {
             }
         let line = Message.line([form.field], value)
         // What is said behind it would be lost.
-        if word.contains("(") {
+        if word.dropFirst().contains("(") {
             tell(node, Message.readAs(word, line: line))
         } else {
             reportRead(node, as: value, line: line)

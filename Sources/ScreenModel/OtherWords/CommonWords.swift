@@ -69,7 +69,9 @@ enum CommonWords {
         while index < scalars.endIndex {
             let scalar = scalars[index]
             let (isPart, isLarge) = (isLetter(scalar), isLarge(scalar))
-            if isWithin, !isPart || isLarge && isAfterSmall {
+            // `iPad` is one word.
+            let isBegun = isAfterSmall && !(scalars[start] == "i" && scalars.index(after: start) == index)
+            if isWithin, !isPart || isLarge && isBegun {
                 parts.append(text[start..<index].lowercased())
                 isWithin = false
             }
