@@ -28,8 +28,7 @@ enum Presence {
         // `hidden, except while selecting`
         let rest = CommonWords.parts(of: String(words.dropFirst(min(lead.count, head.count)).prefix(80)))
         // `hidden (iPad)`
-        let isAtTimes = rest.contains { WordSet.conditions.contains($0) || WordSet.conditionsOfItems.contains($0) }
-        if isAtTimes { return nil }
+        if CommonWords.sayWhen(rest) { return nil }
         var said = Spelling.folded(String(head))
         for place in ["onthisscreen", "onthispage", "inthisview", "here"] where said.hasSuffix(place) {
             said.removeLast(place.count)
@@ -75,7 +74,6 @@ extension ScreenDecoder {
         .contains(words.first)
             || words.last == "only"
             || words.count > 1 && isLed
-            || ["hidden", "shown", "visible", "none"].contains(words.first)
-                && words.contains { WordSet.conditions.contains($0) || WordSet.conditionsOfItems.contains($0) }
+            || ["hidden", "shown", "visible", "none"].contains(words.first) && CommonWords.sayWhen(words)
     }
 }

@@ -113,13 +113,9 @@ extension ScreenDecoder {
             case .hidden: hidden == nil ? "false" : "{hidden: true}"
             case .shown: "true"
             // The system shows its own overflow button where it needs one.
-            case .usual:
-                if kind == .overflow {
-                    "automatic"
-                } else {
-                    // `standard (Home, Search)`
-                    ScreenDecoder.fieldsOfShown[kind] == nil || word.contains(",") ? "true" : "{}"
-                }
+            case .usual where kind == .overflow: "automatic"
+            // `standard (Home, Search)`
+            case .usual: ScreenDecoder.fieldsOfShown[kind] == nil || word.contains(",") ? "true" : "{}"
             }
         let line = Message.line([form.field], value)
         // What is said behind it would be lost.

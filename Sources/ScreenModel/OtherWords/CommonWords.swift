@@ -45,6 +45,11 @@ enum CommonWords {
             || word.hasSuffix("sheet")
     }
 
+    /// Whether words, in small letters, say when something holds: on a device, in a state, or with others.
+    static func sayWhen(_ words: [String]) -> Bool {
+        words.contains { WordSet.conditions.contains($0) || WordSet.conditionsOfItems.contains($0) }
+    }
+
     /// The words of keys that say what kind of thing something is.
     static let ofKinds: Set = ["type", "kind", "mode", "style", "display", "variant"]
 

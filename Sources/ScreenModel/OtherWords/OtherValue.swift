@@ -92,9 +92,7 @@ package struct OtherValue: Sendable {
     /// A word without what is said behind it in parentheses, unless that tells when it holds: `compact (iPhone)`.
     private static func withoutRemark(_ word: String) -> String? {
         guard word.last == ")", let opening = word.firstIndex(of: "("), opening > word.startIndex,
-            case let remark = CommonWords.parts(of: String(word[opening...])),
-            !remark.contains(where: WordSet.conditionsOfItems.contains),
-            !remark.contains(where: WordSet.conditions.contains)
+            !CommonWords.sayWhen(CommonWords.parts(of: String(word[opening...])))
         else { return nil }
         return word[..<opening].split(separator: " ").joined(separator: " ")
     }
@@ -104,11 +102,11 @@ package struct OtherValue: Sendable {
         guard ["style", "position", "size"].contains(field), let mark = [", ", " - ", " – "].first(where: word.holds),
             let range = word.firstRange(of: mark), word[range.upperBound...].first?.isLowercase == true
         else { return nil }
-        let saysMore = CommonWords.parts(of: String(word[range.upperBound...])).contains { part in
+        let rest = CommonWords.parts(of: String(word[range.upperBound...]))
+        let namesAnother = rest.contains { part in
             enumeration.names.contains(part) || table.contains { $0.fields.contains(field) && $0.spells(part) }
-                || WordSet.conditionsOfItems.contains(part) || WordSet.conditions.contains(part)
         }
-        return saysMore ? nil : String(word[..<range.lowerBound])
+        return namesAnother || CommonWords.sayWhen(rest) ? nil : String(word[..<range.lowerBound])
     }
 
     /// Whether one of the words is the given one, which is folded.

@@ -170,8 +170,8 @@ struct StatedLabel {
         if let setting = settings[folded] { return setting }
         // `primary CTA`
         for ending in ["cta", "action"] where folded.hasSuffix(ending) {
-            return WordSet.emphases.contains(String(folded.dropLast(ending.count)))
-                ? settings[String(folded.dropLast(ending.count))] : nil
+            let look = String(folded.dropLast(ending.count))
+            return WordSet.emphases.contains(look) ? settings[look] : nil
         }
         return folded.hasSuffix("button") ? OtherWord.look(ofClass: folded) : nil
     }

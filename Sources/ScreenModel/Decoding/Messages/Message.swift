@@ -177,7 +177,7 @@ enum Message {
     }
 
     static func anyPlatform(_ word: String) -> String {
-        "'\(shortened(word))' names no system, so that the screen is checked as one that names none; write 'platform: ios', say."
+        "'\(shortened(word))' is no single system, so the screen is checked as if it named none; name one, such as 'platform: ios'."
     }
 
     static func readAs(_ word: String, line: String) -> String {
