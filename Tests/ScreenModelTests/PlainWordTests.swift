@@ -14,7 +14,8 @@ import Testing
         ("toolbar.items[0].buttonSize", "toolbar: [{icon: pin, button size: 48}]"),
         ("toolbar.items[0].iconSize", "toolbar: [{icon: pin, iconSize: medium}]"),
         ("toolbar.items[0].priority", "toolbar: [{icon: pin, priority: highest}]"),
-        ("role", "role: root"),
+        ("role", "role: root"), ("content[0]", "buttons: {en: Log in, de: Anmelden}"),
+        ("content[0]", "buttons: {iPhone: Log in, iPad: Register}"),
     ])
     func isLeftOpen(path: String, text: String) {
         var decoded = Decoded("id: a\n\(text)\n")

@@ -17,6 +17,14 @@ import Testing
             "content: [{kind: button, label: Save, style: primary}, {kind: button, label: Cancel}]"
         ),
         (
+            "buttons: {login: Log in, register: Register}",
+            "content: [{kind: button, label: Log in}, {kind: button, label: Register}]"
+        ),
+        (
+            "content: [{buttons: {play: Play, shuffle: Shuffle}}]",
+            "content: [{items: [{kind: button, label: Play}, {kind: button, label: Shuffle}]}]"
+        ),
+        (
             "footer: Save (primary), Cancel",
             "content: [{kind: footer, items: [{kind: button, label: Save, style: primary}, {kind: button, label: Cancel}]}]"
         ),

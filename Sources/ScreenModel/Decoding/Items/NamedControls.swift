@@ -30,6 +30,12 @@ extension ScreenDecoder {
             }
     }
 
+    /// The texts of buttons that a map holds by such names; none where it holds anything else.
+    func labels(in pair: OtherPair) -> [NodeIndex] {
+        guard tree[tree.resolved(pair.value)].kind == .mapping, holdsLabels(pair) else { return [] }
+        return tree.pairs(of: tree.resolved(pair.value)).map(\.value)
+    }
+
     /// What the name of a control says of the item that it is; nil for any other text.
     static func control(called name: String) -> OtherWord.Setting? {
         name.utf8.count <= 40 ? controls[Spelling.folded(name)] : nil

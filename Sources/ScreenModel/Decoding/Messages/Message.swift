@@ -158,6 +158,11 @@ enum Message {
             "No guideline here reads '\(key)' of \(article(component)); a note of your own starts with 'x-': 'x-\(key): …'."
     }
 
+    static func openButtons(_ word: String, in list: String) -> String {
+        "What '\(shortened(word))' holds is left open: it may be one button or several. Each is an element of"
+            + " '\(list)': '\(list): [{kind: button, label: Save}]'."
+    }
+
     static func unreadPart(_ word: String) -> String {
         "A block has no key '\(shortened(word))', so what it holds is left open. Blocks and buttons in a block are"
             + " listed in its items: 'items: [{kind: button, label: Save}]'."

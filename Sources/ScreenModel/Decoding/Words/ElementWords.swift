@@ -45,14 +45,16 @@ extension ScreenDecoder {
         let isInBlock = store.kind(of: list.record) == .block
         if list.kind == .block, word.settings.first?.value == "button", tree[value].kind == .mapping {
             if decodeEntries(pair, word.settings, list) { return }
-            // As one button, the texts of several would be lost: `{play: Play, shuffle: Shuffle}`.
-            if holdsLabels(pair) { return reportUnreadPart(pair, of: list.record) }
+            // One button's text for two places, or two buttons: `{iPhone: Play, iPad: Shuffle}`.
+            if holdsLabels(pair), isLocalizedText(value) || !variedPairs(of: value).isEmpty {
+                return leaveOpen(pair, in: list)
+            }
         }
         // On the screen a list of rows is one list; in a block each entry is a part of its own.
         let isContainer =
             !isInBlock && word.settings.contains { WordSet.containers.contains($0.value) } || listsItems(value, word)
         let isList = tree[value].kind == .sequence && !isContainer
-        let named = list.kind == .overlay ? namedOverlays(value) : []
+        let named = list.kind == .overlay ? namedOverlays(value) : list.kind == .block ? labels(in: pair) : []
         let nodes = isList ? Array(tree.children(of: value)) : named.isEmpty ? [pair.value] : named
         let (elements, texts) = decodeElements(nodes, pair, word, in: list)
         // In a list there is no place for names.
@@ -68,6 +70,13 @@ extension ScreenDecoder {
         let isUnknown = flow == nil && tree[value].kind != .scalar && (!written.isEmpty || nodes.isEmpty)
         let shown = elements.count > 1 ? "[\(short), …]" : "[\(short)]"
         reportRead(pair, as: word.path, value: isUnknown ? nil : shown, edits)
+    }
+
+    /// Leaves open what a pair adds to a list.
+    private mutating func leaveOpen(_ pair: OtherPair, in list: TargetList) {
+        let elements = store.elements(list.record, list.slot) + [Slot(pair.value, Slot.undetermined)]
+        store.setList(Array(elements), in: list.record, list.slot, node: pair.value.rawValue)
+        tell(pair.key, Message.openButtons(tree.text(of: pair.key), in: list.name), as: .screenUnknownKey)
     }
 
     /// The list that a word's path leads to, with the components on the way; nil if there is none.
