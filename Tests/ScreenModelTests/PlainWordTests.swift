@@ -16,6 +16,13 @@ import Testing
         ("toolbar.items[0].priority", "toolbar: [{icon: pin, priority: highest}]"),
         ("role", "role: root"), ("content[0]", "buttons: {en: Log in, de: Anmelden}"),
         ("content[0]", "buttons: {iPhone: Log in, iPad: Register}"),
+        ("toolbar.items[0].hidden", "toolbar: ['Share (removed)']"),
+        ("toolbar.items[0].hidden", "toolbar: ['Share (v2)']"),
+        ("toolbar.items[0].hidden", "toolbar: [{label: Share, status: removed}]"),
+        ("toolbar.hidden", "toolbar: TODO"), ("toolbar.hidden", "toolbar: Not yet designed"),
+        ("toolbar.hidden", "toolbar: {visibility: edit mode only, items: [Share]}"),
+        ("toolbar.hidden", "toolbar: {note: only in edit mode, items: [Share]}"),
+        ("tabBar.hidden", "tabBar: moved to nav bar; see Home"),
     ])
     func isLeftOpen(path: String, text: String) {
         var decoded = Decoded("id: a\n\(text)\n")

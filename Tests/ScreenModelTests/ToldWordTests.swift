@@ -24,6 +24,21 @@ import Testing
             "content: [{buttons: {play: Play, shuffle: Shuffle}}]",
             "content: [{items: [{kind: button, label: Play}, {kind: button, label: Shuffle}]}]"
         ),
+        ("platform: iPhone (not iPad)", "platform: ios"), ("platform: iPhone (later iPad)", "platform: ios"),
+        ("platform: 'iOS, no iPad'", "platform: ios"), ("platform: iOS 17 (iPad too)", "platform: ios"),
+        ("platform: iPad (see iPhone for compact)", "platform: ipados"),
+        ("size: compact (iPad Split View)", "sizeClasses: [compact]"),
+        ("size: regular (iPhone Pro Max landscape)", "sizeClasses: [regular]"),
+        ("size class: compact / regular", "sizeClasses: [compact, regular]"),
+        ("size class: both", "sizeClasses: [compact, regular]"),
+        ("size class: 'compact on iPhone, regular on iPad'", "sizeClasses: [compact, regular]"),
+        ("size class: 'compact width, regular height'", "sizeClasses: [compact]"),
+        ("toolbar: N.A.", "toolbar: false"), ("toolbar: ❌", "toolbar: false"),
+        ("toolbar: {items: [Save], status: ready for dev}", "toolbar: {items: [Save]}"),
+        (
+            "buttons: [Post (main), Hold (CTA)]",
+            "content: [{kind: button, label: Post, style: primary}, {kind: button, label: Hold, style: primary}]"
+        ),
         (
             "footer: Save (primary), Cancel",
             "content: [{kind: footer, items: [{kind: button, label: Save, style: primary}, {kind: button, label: Cancel}]}]"

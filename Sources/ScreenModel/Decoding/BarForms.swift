@@ -82,11 +82,14 @@ extension ScreenDecoder {
             return record.offset
         }
         let saysSame = WordSet.same.contains(Spelling.folded(String(text.prefix(40))))
-        guard saysSame || tellsOfItems(text) || tellsWhen(text) || tellsOfButtons(text) else { return nil }
+        let isUndecided = isUndecided(text) || hasSentences(text)
+        guard saysSame || isUndecided || tellsOfItems(text) || tellsWhen(text) || tellsOfButtons(text) else {
+            return nil
+        }
         tell(node, Message.openItems(text, form.field))
         let record = store.addRecord(kind, node: node.rawValue, in: form.place)
         leaveOpen(["items", "overflow", "position", "distribution"], at: node, of: record, as: Slot.unreadable)
-        if tellsWhen(text) {
+        if isUndecided || tellsWhen(text) {
             leaveHiddenOpen(node, of: record)
         } else if text.first?.isNumber == true, !text.hasPrefix("0"),
             let shown = ScreenDecoder.fieldsOfShown[kind].flatMap(kind.component.slot(named:))

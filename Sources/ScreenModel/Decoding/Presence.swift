@@ -14,7 +14,9 @@ enum Presence {
     init?(_ word: String, isText: Bool) {
         // `headerLeft: () => null`
         let isNoView = word.contains("=>") && ["null", "undefined"].contains(where: word.hasSuffix)
-        if isNoView || ["-", "–", "—"].contains(word) {
+        if isNoView || ["-", "–", "—", "✗", "✘", "❌", "🚫"].contains(word)
+            || word.count > 1 && word.allSatisfy({ $0 == "-" })
+        {
             self = .none
             return
         }
@@ -36,7 +38,8 @@ enum Presence {
         switch isLed && ["none", "nothing"].contains(lead.lowercased()) ? "none" : said {
         case "none", "no", "off", "never", "nothing", "absent", "n/a", "keine", "kein", "nein", "entfällt", "aucun",
             "aucune", "ninguna", "ninguno",
-            "notoolbar", "notabbar", "nonavigationbar", "nonavbar", "nobar", "nobackbutton", "notneeded", "notused",
+            "na", "n/a.", "none!", "nope", "notoolbar", "notabbar", "nonavigationbar", "nonavbar", "nobar",
+            "nobackbutton", "notneeded", "notused",
             "notapplicable", "notavailable", "unavailable", "missing", "nonexistent":
             self = .none
         case "hidden", "invisible", "hide", "notvisible", "notshown", "notdisplayed", "notpresent", "notthere",
@@ -58,6 +61,14 @@ extension ScreenDecoder {
     /// Whether a value says that there is nothing, at least at times: `hidden`, `replaced by the toolbar`.
     func isSeldom(_ value: NodeIndex) -> Bool {
         presenceMeant(by: value) == false || tree[value].kind == .scalar && tellsWhen(tree.text(of: value))
+    }
+
+    /// Whether a text where a bar stands says that nobody has decided on it yet: `TODO`, `v2`, `Not yet designed`.
+    func isUndecided(_ text: String) -> Bool {
+        guard text.utf8.count <= 80 else { return false }
+        let words = CommonWords.parts(of: text)
+        let isVersion = text.lowercased().first == "v" && text.dropFirst().first?.isNumber == true
+        return isVersion || WordSet.undecided.contains(Spelling.folded(text)) || words.first == "not" && words.count > 2
     }
 
     /// Whether a phrase where a bar stands tells when it is there: `hidden while selecting`, `only on iPad`.

@@ -110,7 +110,17 @@ extension ScreenDecoder {
             guard names.count > (areWords ? 1 : 2), areNames else { return false }
         }
         let hasCommas = text.contains(", ") && ScreenDecoder.parts(of: text, at: ",").count > 1
-        return hasCommas || (text.contains(" | ") || text.contains("; ")) && !text.contains(",")
+        if hasCommas { return true }
+        return !text.contains(",") && (text.contains(" | ") || text.contains("; ") && !hasSentences(text))
+    }
+
+    /// Whether what stands between the semicolons of a text are no names: `moved to the nav bar; see Home`.
+    func hasSentences(_ text: String) -> Bool {
+        guard text.contains("; ") else { return false }
+        return text.split(separator: "; ").contains { part in
+            let words = CommonWords.parts(of: String(part))
+            return words.count > 3 || words.count > 1 && words.first.map(WordSet.beginningsOfSentences.contains) == true
+        }
     }
 
     /// Whether a text of several lines has a short one for each of some entries.

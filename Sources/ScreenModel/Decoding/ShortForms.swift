@@ -165,7 +165,11 @@ extension ScreenDecoder {
             report(.screenWrongType, tree[node].range, message + Message.write(line))
             return nil
         }
-        if let list = decodeNoEntry(field, node) ?? decodeSeparated(node, in: place) { return list }
+        if let list = decodeNoEntry(field, node) ?? decodeSizeClasses(node, in: place)
+            ?? decodeSeparated(node, in: place)
+        {
+            return list
+        }
         noteListOfOne(node)
         return decodeOne(node, in: place)
     }

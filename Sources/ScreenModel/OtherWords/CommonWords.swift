@@ -50,6 +50,13 @@ enum CommonWords {
         words.contains { WordSet.conditions.contains($0) || WordSet.conditionsOfItems.contains($0) }
     }
 
+    /// Whether a text tells how far the work on something is: `draft`, `ready for dev`.
+    static func tellProgress(_ text: String) -> Bool {
+        if WordSet.progress.contains(Spelling.folded(text)) { return true }
+        // What people read begins with a capital letter: `Open tasks: 3`.
+        return text.first?.isLowercase == true && parts(of: text).first.map(WordSet.progress.contains) == true
+    }
+
     /// The words of keys that say what kind of thing something is.
     static let ofKinds: Set = ["type", "kind", "mode", "style", "display", "variant"]
 

@@ -69,6 +69,12 @@ package struct OtherValue: Sendable {
             if let name { return OtherValue(word, of: field, is: name) }
             if let row = row(for: head, of: field, in: enumeration, of: component) { return row }
         }
+        // "iPad compact"
+        if field.hasPrefix("sizeClass"), word.contains(" "),
+            case let classes = Enumeration.sizeClasses(saidBy: word), classes.count == 1
+        {
+            return OtherValue(word, of: field, is: classes[0])
+        }
         // "iOS (iPad)"
         if field == "platform", word.contains("("), let row = platform(namedIn: word, of: enumeration, of: component) {
             return row

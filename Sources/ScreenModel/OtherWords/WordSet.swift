@@ -2,7 +2,8 @@ import Diagnostics
 
 /// A list of words: what it speaks of says the text of the binary, `word-sets.txt`, which has a line for each.
 enum WordSet: String, CaseIterable {
-    case absence, appleHIG, back, bars, beginningsOfConditions, besideMessages, boxes, buttonAttributes, buttons,
+    case absence, appleHIG, back, bars, beginningsOfConditions, beginningsOfSentences, besideMessages, boxes,
+        buttonAttributes, buttons,
         center,
         conditions,
         conditionsOfItems, containers, corners, coverings, denials, emphases, emphasis, everywhere, facts, fieldsOfApps,
@@ -10,11 +11,13 @@ enum WordSet: String, CaseIterable {
         keysOfValues, kindsOfPages, kindsOfText, languages, layout, leadingItems, lists, looks, looksOfTexts,
         looksOfTitles, manners, messages, namesAroundBars, namesOfBars, namesOfColors, namesOfDevices, notKnown,
         openColors,
-        otherGuidelines, otherMakers, overlays, page, palettes, panes, partNames, parts, partsOfScreens, place, places,
+        otherGuidelines, otherMakers, othersBeside, overlays, page, palettes, panes, partNames, parts, partsOfScreens,
+        place, places,
         presenting,
         progress, prose, regions, remarks, same, sapFioriIOS, screens, shortKeys, stacks, stacksOfItems,
         statesOfTrouble, subjects, swiftUI, tabs, textKeys, texts, textsOfMessages, titles, trailingPlacements,
-        traits, translations, vague, viewsOfItems, viewsOfScreens, wholeWords, widths, wordsOfProse, workdayCanvas
+        traits, translations, undecided, vague, viewsOfItems, viewsOfScreens, wholeWords, widths, wordsOfProse,
+        workdayCanvas
 
     private static let table = WordRow.rows(of: "word-sets").reduce(into: [Self: ReadWhenAsked<[String]>]()) {
         guard let list = Self(rawValue: String(decoding: $1.words.dropLast(), as: UTF8.self)) else { return }

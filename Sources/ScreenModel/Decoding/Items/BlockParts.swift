@@ -138,7 +138,9 @@ extension ScreenDecoder {
             return presentation
         }
         // A size may be the bar's, too: `{state: scrolled, size: small}`.
-        let isClass = folded == "size" && Enumeration.sizeClass.names.contains(tree.text(of: value).lowercased())
+        let isClass =
+            (folded == "size" || kind == .screen && WordSet.widths.contains(folded))
+            && tree[value].kind == .scalar && !Enumeration.sizeClasses(saidBy: tree.text(of: value)).isEmpty
         if kind == .variant, isClass || OtherWord.wordsOfConditions.contains(folded) { return rowOfCondition(value) }
         if folded == "mode" || kind == .screen && word == "variant" && isText(value) { return OtherWord.mode }
         if kind == .screen, let row = rowOfWholeScreen(word, value, isClass: isClass) { return row }
@@ -194,13 +196,12 @@ extension ScreenDecoder {
         let folded = Spelling.folded(word)
         let said = tree[value].kind == .scalar ? String(tree.text(of: value).prefix(64)) : ""
         // How far the work on a screen is, is no state of it.
-        if folded == "status", WordSet.progress.contains(Spelling.folded(said)) {
-            return OtherWord(notes: word)
-        }
+        if folded == "status", CommonWords.tellProgress(said) { return OtherWord(notes: word) }
         if let row = rowOfDevices(word, value) ?? rowOfTexts(word, value) ?? rowOfBottomBar(word, value) {
             return row
         }
-        if isClass || WordSet.widths.contains(folded), tree[value].kind == .scalar,
+        if isClass { return OtherWord.row(for: "sizeClass", in: .screen) }
+        if WordSet.widths.contains(folded), tree[value].kind == .scalar,
             let setting = setting(for: said, of: ["sizeClass"], in: ComponentKind.variant.component)
         {
             return OtherWord.row(for: setting.path == ["platform"] ? "device" : "sizeClass", in: .screen)

@@ -161,7 +161,7 @@ extension ScreenDecoder {
         }
         let isNote = ["no ", "see ", "same as ", "Same as ", "# "].contains { text.hasPrefix($0) }
         let parts = CommonWords.parts(of: text)
-        return isNote || parts.contains { ["tbd", "tbc", "figma"].contains($0) } || parts == ["placeholder"]
+        return isNote || parts.contains { ["tbd", "tbc", "todo", "fixme", "figma"].contains($0) } || parts == ["placeholder"]
     }
 
     private static let wordsForNothing: Set = [

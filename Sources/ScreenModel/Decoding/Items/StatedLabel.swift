@@ -38,7 +38,10 @@ struct StatedLabel {
         settings = words.compactMap(StatedLabel.setting)
         others = words.filter { StatedLabel.setting(saidBy: $0) == nil }.map(String.init)
         saysButton = words.contains { Spelling.folded(String($0)).hasSuffix("button") }
-        isConditional = words.contains { StatedLabel.tellsWhen(CommonWords.parts(of: String($0))) }
+        let isBracketed = text.last.map { ")]".contains($0) } == true
+        isConditional = words.contains {
+            StatedLabel.tellsWhen(CommonWords.parts(of: String($0))) || isBracketed && StatedLabel.beginsCondition($0)
+        }
         guard isConditional || !settings.isEmpty, !label.isEmpty,
             !CommonWords.parts(of: String(label)).contains(where: ["icon", "symbol"].contains),
             label.allSatisfy({ $0.isLetter || $0.isNumber || " &'’+.…!?-".contains($0) })
@@ -51,9 +54,15 @@ struct StatedLabel {
     static func isConditional(_ text: String) -> Bool {
         let outside = text.firstIndex { "(,".contains($0) } ?? text.endIndex
         return words(in: text[outside...]).contains { word in
-            let parts = CommonWords.parts(of: String(word))
-            return tellsWhen(parts) || parts.first.map(WordSet.beginningsOfConditions.contains) == true
+            tellsWhen(CommonWords.parts(of: String(word))) || beginsCondition(word)
         }
+    }
+
+    /// Whether a remark begins as those do that say when something is there, or that it is yet to come or gone: `removed`, `v2`.
+    private static func beginsCondition(_ remark: Substring) -> Bool {
+        let isVersion = remark.first == "v" && remark.dropFirst().first?.isNumber == true
+        return isVersion
+            || CommonWords.parts(of: String(remark)).first.map(WordSet.beginningsOfConditions.contains) == true
     }
 
     /// Whether words say when something is there; `icon only` is said of what it shows.
@@ -194,13 +203,13 @@ struct StatedLabel {
     }
 
     /// Words that say nothing of what a button is like.
-    private static let silent: Set = ["a", "an", "the", "labelled", "labeled", "called", "saying", "with"]
+    private static let silent: Set = ["a", "an", "the", "labelled", "labeled", "called", "saying", "with", "also", "style", "styled"]
 
     static let settings: [String: OtherWord.Setting] = [
         "selected": "selected: true", "active": "selected: true", "current": "selected: true",
         "disabled": "disabled: true", "inactive": "disabled: true", "greyedout": "disabled: true",
         "hidden": "hidden: true", "primary": "style: primary", "secondary": "style: secondary",
-        "tertiary": "style: tertiary", "primarybutton": "style: primary", "secondarybutton": "style: secondary",
+        "main": "style: primary", "cta": "style: primary", "tertiary": "style: tertiary", "primarybutton": "style: primary", "secondarybutton": "style: secondary",
         "filled": "style: primary", "outlined": "style: secondary", "tinted": "style: secondary",
         "destructive": "semantic: negative", "button": "kind: button", "textbutton": "kind: button",
         "backbutton": "role: back", "backarrow": "role: back", "backchevron": "role: back",

@@ -116,6 +116,9 @@ extension ScreenDecoder {
 
     /// What the name of a frame says, maybe with a number as drawing programs give it: `Desktop - 1`.
     private func frame(named text: String, _ node: NodeIndex) -> DeviceFrame? {
+        // `size: compact (iPad Split View)` tells the width.
+        let key = Spelling.folded(tree.text(of: tree.key(of: node)))
+        if key == "size" || WordSet.widths.contains(key), !Enumeration.sizeClasses(saidBy: text).isEmpty { return nil }
         let names = platforms(namedIn: node)
         if !names.isEmpty { return names.count == 1 ? .device(platform: names[0]) : nil }
         let name = text.split(separator: " - ", maxSplits: 1).first.map(String.init) ?? text

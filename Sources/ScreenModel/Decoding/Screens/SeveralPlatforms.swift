@@ -157,7 +157,7 @@ extension ScreenDecoder {
             !says("sizeClasses", of: screen)
         else { return false }
         let words = Set(CommonWords.parts(of: text))
-        let classes = Enumeration.sizeClass.names.filter(words.contains)
+        let classes = Enumeration.sizeClasses(saidBy: text)
         let isTurned = platform == "ios" && words.contains("landscape")
         if isTurned || classes.count > 1 || !words.isDisjoint(with: ["split", "slide", "multitasking"]) {
             leaveOpen(["sizeClasses"], at: node, of: screen, as: Slot.undetermined)
@@ -172,10 +172,38 @@ extension ScreenDecoder {
         return true
     }
 
+    /// Reads both size classes where a phrase names them: `compact / regular`; nil for any other.
+    mutating func decodeSizeClasses(_ node: NodeIndex, in place: Place) -> UInt32? {
+        guard field(at: place)?.name == "sizeClasses", tree[node].kind == .scalar else { return nil }
+        let names = Enumeration.sizeClasses(saidBy: tree.text(of: node))
+        let symbols = names.compactMap(Schema.standard.symbols.number)
+        guard names.count > 1 else { return nil }
+        let written = "[\(names.joined(separator: ", "))]"
+        reportRead(node, as: written, line: Message.line(["sizeClasses"], written))
+        return store.addList(symbols.map { Slot(node, $0) }, node: node.rawValue)
+    }
+
     /// The platform of a word for a phone where a screen is for another: on the iPad it is no narrow width.
     func phone(saidBy word: String) -> OtherWord.Setting? {
         guard isOnOtherThanPhone else { return nil }
         let phone = setting(for: word, of: ["platform"], in: ComponentKind.variant.component)
         return phone?.value == "ios" ? phone : nil
+    }
+}
+
+extension Enumeration {
+    /// The size classes of a width that a text names, both of `compact on iPhone, regular on iPad`; none where it says more of
+    /// them, `compact except in landscape`.
+    static func sizeClasses(saidBy text: String) -> [String] {
+        guard text.utf8.count <= 80 else { return [] }
+        let words = CommonWords.parts(of: text)
+        if words == ["both"] { return sizeClass.names }
+        guard !words.contains(where: { WordSet.denials.contains($0) || WordSet.othersBeside.contains($0) }) else {
+            return []
+        }
+        return sizeClass.names.filter { name in
+            // `regular height` says nothing of the width.
+            words.indices.contains { words[$0] == name && (words.indices.last == $0 || words[$0 + 1] != "height") }
+        }
     }
 }
