@@ -40,6 +40,22 @@ import Testing
             "content: [{kind: button, label: Post, style: primary}, {kind: button, label: Hold, style: primary}]"
         ),
         (
+            "cta: Book\ncta 2: Pay later (secondary)",
+            "content: [{kind: button, style: primary, label: Book}, {kind: button, style: secondary, label: Pay later}]"
+        ),
+        (
+            "navigationBar: {title: A, items_right: [Search, Filter]}",
+            "navigationBar: {title: A, trailing: [Search, Filter]}"
+        ),
+        (
+            "navigationBar: {title: A, right 1: Search, right 2: Filter}",
+            "navigationBar: {title: A, trailing: [Search, Filter]}"
+        ),
+        (
+            "navigationBar: {title: A, right: Search + Filter + Share}",
+            "navigationBar: {title: A, trailing: [Search, Filter, Share]}"
+        ),
+        (
             "footer: Save (primary), Cancel",
             "content: [{kind: footer, items: [{kind: button, label: Save, style: primary}, {kind: button, label: Cancel}]}]"
         ),

@@ -96,9 +96,11 @@ package struct ConfigurationReader {
         return "'\(name)' can't be read: \(reason)."
     }
 
+    /// Whether a path is that of a configuration in a folder around another one, and not outside of its repository.
     private func isConfiguration(_ path: String, above folder: String) -> Bool {
-        let other = FilePath.folder(of: path)
+        let (other, files) = (FilePath.folder(of: path), library.files)
+        let isInRepository = Enclosure.repository(of: files.realPath(of: folder) ?? folder, in: files) != nil
         return FilePath.name(of: path) == Configuration.fileName && FilePath.isInside(folder, other)
-            && Enclosure(ofConfigurationIn: other, in: library.files).contains(path)
+            && Enclosure(ofConfigurationIn: isInRepository ? folder : other, in: files).contains(path)
     }
 }

@@ -63,7 +63,8 @@ extension ScreenDecoder {
     /// The labels in a sentence that lists what people can do, each in one word: `Approve, Reject and Forward`; nil for any
     /// other text, as `Save and Close` is one label.
     static func deeds(listedIn text: String) -> [String]? {
-        guard text.utf8.count <= 120, let mark = [" and ", " / "].first(where: text.holds) else { return nil }
+        let marks = [" and ", " / ", " + ", " & "]
+        guard text.utf8.count <= 120, let mark = marks.first(where: text.holds) else { return nil }
         let names = text.replacing(", and ", with: ", ").replacing(mark, with: ", ").split(separator: ", ")
         let areDeeds = names.allSatisfy { written in
             // `More (...)`
@@ -72,7 +73,8 @@ extension ScreenDecoder {
             return name.allSatisfy(\.isLetter)
                 && (name.first?.isUppercase == true || IconMeanings.standard.symbol(of: name.utf8) != nil)
         }
-        return names.count > 2 && areDeeds ? names.map(String.init) : nil
+        let areStated = names.count > 1 && names.allSatisfy { $0.last == ")" }
+        return (names.count > 2 || areStated) && areDeeds ? names.map(String.init) : nil
     }
 
     /// Whether a text with commas tells of buttons, what they look like or when they are there, and is no list of them:

@@ -103,6 +103,12 @@ extension ScreenDecoder {
         return record
     }
 
+    /// Whether words name what is on an icon or a button, `layers icon`, which is no sign for what the bar has no room for.
+    private func namesPicture(_ words: [String]) -> Bool {
+        guard words.count == 2, ["icon", "button", "symbol", "glyph"].contains(words[1]) else { return false }
+        return words[0].count > 2 && !WordSet.buttons.contains(words[0]) && !WordSet.signsOfMenus.contains(words[0])
+    }
+
     /// Whether a word is in small letters, as buttons are called in the code; what has dots and is no icon's name may be the
     /// key of a text, or that of an action.
     private func isNameInSmallLetters(_ word: String) -> Bool {
@@ -140,7 +146,7 @@ extension ScreenDecoder {
         if saysNothing(word) { return true }
         if isVague(word) {
             let meanings = parts.compactMap { IconMeanings.standard.symbol(of: $0.utf8) }
-            return namesMenu || meanings.isEmpty || meanings.contains(Symbols.more)
+            return namesMenu || meanings.isEmpty && !namesPicture(parts) || meanings.contains(Symbols.more)
         }
         return ItemDerivation.looksOfOverflow(Array(word.utf8)[...]) || namesControl(word) && namesMenu
     }
@@ -161,7 +167,8 @@ extension ScreenDecoder {
         }
         let isNote = ["no ", "see ", "same as ", "Same as ", "# "].contains { text.hasPrefix($0) }
         let parts = CommonWords.parts(of: text)
-        return isNote || parts.contains { ["tbd", "tbc", "todo", "fixme", "figma"].contains($0) } || parts == ["placeholder"]
+        return isNote || parts == ["placeholder"]
+            || parts.contains { ["tbd", "tbc", "todo", "fixme", "figma"].contains($0) }
     }
 
     private static let wordsForNothing: Set = [

@@ -203,13 +203,16 @@ struct StatedLabel {
     }
 
     /// Words that say nothing of what a button is like.
-    private static let silent: Set = ["a", "an", "the", "labelled", "labeled", "called", "saying", "with", "also", "style", "styled"]
+    private static let silent: Set = [
+        "a", "an", "the", "labelled", "labeled", "called", "saying", "with", "also", "style", "styled",
+    ]
 
     static let settings: [String: OtherWord.Setting] = [
         "selected": "selected: true", "active": "selected: true", "current": "selected: true",
         "disabled": "disabled: true", "inactive": "disabled: true", "greyedout": "disabled: true",
         "hidden": "hidden: true", "primary": "style: primary", "secondary": "style: secondary",
-        "main": "style: primary", "cta": "style: primary", "tertiary": "style: tertiary", "primarybutton": "style: primary", "secondarybutton": "style: secondary",
+        "main": "style: primary", "cta": "style: primary", "tertiary": "style: tertiary",
+        "primarybutton": "style: primary", "secondarybutton": "style: secondary",
         "filled": "style: primary", "outlined": "style: secondary", "tinted": "style: secondary",
         "destructive": "semantic: negative", "button": "kind: button", "textbutton": "kind: button",
         "backbutton": "role: back", "backarrow": "role: back", "backchevron": "role: back",

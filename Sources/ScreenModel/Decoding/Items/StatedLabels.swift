@@ -36,6 +36,12 @@ extension ScreenDecoder {
     mutating func read(_ stated: StatedLabel, at node: NodeIndex, of record: Record) {
         store[record, Slots.Item.label] = Slot(node, store.addText(stated.label, node: node.rawValue, isMeasured: true))
         for setting in stated.settings {
+            // `cta 2: Pay later (secondary)`
+            if setting.path == ["style"], !says("style", of: record),
+                let style = store.kind(of: record).component.slot(named: "style")
+            {
+                store[record, style] = .absent
+            }
             if setting.value == StatedLabel.open {
                 leaveOpen(setting.path, at: node, of: record, as: Slot.undetermined)
             } else {

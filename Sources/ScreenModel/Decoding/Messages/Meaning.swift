@@ -17,6 +17,8 @@ extension ScreenDecoder {
         let fields = kind.component.fields
         guard !OwnWords.holds(name), tree[value].kind != .scalar || !isCall(tree.text(of: value)) else { return nil }
         let folded = Spelling.folded(name)
+        // What is worked out from the rest is no slip: `isAction`.
+        if fields.contains(where: { $0.isDerived && Spelling.folded($0.name) == folded }) { return nil }
         if OwnWords.isOfOthers(folded) {
             let forms = [folded, String(folded.dropLast())]
             // Another form of a key is no word of others: `titles`.

@@ -289,7 +289,7 @@ enum Message {
         if component.name == "variant" {
             return "'\(field.name)' is the whole screen's: write it there, beside 'variants'."
         }
-        return "'\(field.name)' is worked out from the rest, and can't be written in a \(component.noun)."
+        return "'\(field.name)' is worked out from the rest, and can't be written in \(article(component))."
     }
 
     static func renameKey(_ name: String) -> String { "Rename the key to '\(name)'" }

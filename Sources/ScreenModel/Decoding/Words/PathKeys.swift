@@ -103,7 +103,10 @@ extension ScreenDecoder {
     /// The row for one of several keys that are told apart by their numbers: `rightButton1`.
     func rowOfNumbered(_ word: String, in kind: ComponentKind) -> OtherWord? {
         guard word.utf8.count <= 40, word.last?.isNumber == true else { return nil }
-        let row = OtherWord.row(for: String(word.prefix { !$0.isNumber }), in: kind)
+        let name = String(word.prefix { !$0.isNumber })
+        // `right 1`
+        let side = kind == .navigationBar ? Sides.list(at: Spelling.folded(name)) : nil
+        let row = OtherWord.row(for: side.map { $0 + "Item" } ?? name, in: kind)
         return row?.isElement == true ? row : nil
     }
 
