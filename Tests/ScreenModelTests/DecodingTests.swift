@@ -62,6 +62,7 @@ import Testing
 
     @Test(arguments: [
         ("background: #fff", "\"#fff\""), ("navigationBar: {}\nbackground: #AABBCC  # white", "\"#AABBCC\""),
+        ("background: #fff # white", "\"#fff\""), ("background:\n  light: #fff", "\"#fff\""),
         ("name: {count}", "\"{count}\""), ("name: {{user}}", "\"{{user}}\""),
         ("name: !Important", "\"!Important\""), ("name: &Co", "\"&Co\""),
         ("navigationBar: {title: Save, Cancel}", "\"Save, Cancel\""),

@@ -121,6 +121,11 @@ import Testing
             "{size: small, title: \"{count} of {all} Orders\", leading: []}"
         ),
         ("{title: Orders: Open, size: small}", "{title: \"Orders: Open\", size: small}"),
+        ("{title: {en: Orders: Open, de: B}}", "{title: {en: \"Orders: Open\", de: B}}"),
+        ("{title: {en: {count} Orders, de: B}}", "{title: {en: \"{count} Orders\", de: B}}"),
+        ("{background: {light: #fff, dark: #000}}", "{background: {light: \"#fff\", dark: \"#000\"}}"),
+        ("{trailing: [{label: A, badge: #3}]}", "{trailing: [{label: A, badge: \"#3\"}]}"),
+        ("{segmentedControl: {segments: [{count} Open, B]}}", "{segmentedControl: {segments: [\"{count} Open\", B]}}"),
         ("\n  title: 'It's mine'", "\n  title: \"It's mine\""), ("\n  title: [draft] A", "\n  title: \"[draft] A\""),
         ("\n  title: \"A\" open", "\n  title: \"\\\"A\\\" open\""), ("\n  title: | A", "\n  title: \"| A\""),
         ("\n  title: - A", "\n  title: \"- A\""), ("\n  title:A\n  size: small", "\n  title: A\n  size: small"),

@@ -92,7 +92,8 @@ extension YAMLTree {
             // Of a long text with many comments the first ones tell enough.
             for _ in 0..<64 {
                 guard let comment = firstComment(from: start), comment.start < edit.range.end else { break }
-                if !written.holds(sourceText(in: comment)) { return true }
+                let taken = SourceRange(start: comment.start, end: min(comment.end, edit.range.end))
+                if !written.holds(sourceText(in: taken)) { return true }
                 start = comment.end
             }
         }

@@ -34,4 +34,6 @@ extension Message {
     static let takeOutFences = "Take the lines with ``` out"
 
     static let brokenElement = "A text that begins with a bracket or a part in quotes stands in quotes as a whole"
+
+    static func brokenSign(_ sign: Character) -> String { "A text that begins with '\(sign)' stands in quotes" }
 }

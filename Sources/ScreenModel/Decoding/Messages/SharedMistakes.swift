@@ -8,8 +8,13 @@ extension ScreenDecoder {
         func holds(_ node: NodeIndex, _ range: SourceRange) -> Bool {
             tree[node].range.start <= range.start && range.end <= tree[node].range.end
         }
+        // What YAML takes for a comment behind the last key of a screen is that one's: `background: #fff`.
+        let end = tree.source.lineEnd(at: max(tree[screen].range.end - 1, 0))
+        func isOwn(_ range: SourceRange) -> Bool {
+            holds(screen, range) || range.start >= tree[screen].range.start && range.end <= end
+        }
         var aliases: [NodeIndex]?
-        for index in diagnostics.indices.dropFirst(first) where !holds(screen, diagnostics[index].range) {
+        for index in diagnostics.indices.dropFirst(first) where !isOwn(diagnostics[index].range) {
             let range = diagnostics[index].range
             let inner = (screen.rawValue..<tree[screen].next.rawValue).lazy.map(NodeIndex.init(rawValue:))
             let nodes = aliases ?? inner.filter { tree[$0].kind == .alias }

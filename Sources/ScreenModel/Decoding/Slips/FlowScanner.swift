@@ -16,6 +16,19 @@ struct FlowScanner {
         end = source.lineEnd(at: offset)
     }
 
+    /// Whether the brace at the beginning of a range within a line closes at its end.
+    static func isClosed(_ range: SourceRange, in source: [UInt8]) -> Bool {
+        FlowScanner(line: range.start, in: source).endOfBraces(from: range.start) >= range.end
+    }
+
+    /// The end of the value between braces or brackets that begins at an offset, blanks left out.
+    static func end(ofValueAt offset: Int, in source: [UInt8]) -> Int {
+        var scanner = FlowScanner(line: offset, in: source)
+        scanner.position = offset
+        let end = scanner.endOfValue()
+        return source[offset..<end].lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? end
+    }
+
     /// The next entry with a value on the line; nil at the end.
     mutating func next() -> (key: String, range: SourceRange)? {
         while position < end {

@@ -42,7 +42,8 @@ enum MissingSpace {
         return SourceRange(start: line.startIndex, end: colon)
     }
 
-    private static func isKey(_ word: Substring) -> Bool {
+    /// Whether a word is one of our keys.
+    static func isKey(_ word: Substring) -> Bool {
         word == "screens" || word == "defaults"
             || Schema.standard.components.contains { component in
                 component.fields.contains { !$0.isDerived && $0.name == word }

@@ -52,8 +52,9 @@ package enum SwallowedSyntax {
         }
     }
 
-    /// The diagnostic for an entry of a list that begins with brackets or a text in quotes and goes on behind them, as tasks do
-    /// in Markdown: `- [x] Title`, `- "Save" (primary)`; nil for any other.
+    /// The diagnostic for an entry of a list that begins with brackets, braces or a text in quotes and goes on behind them, as
+    /// tasks do in Markdown: `- [x] Title`, `- {count} items`, `- "Save" (primary)`, or with a sign that no text begins with,
+    /// `- %d items`; nil for any other.
     private static func element(at problem: Int, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
         let source = tree.source
         let line = source[source.lineStart(at: problem)..<source.lineEnd(at: problem)].drop { $0 == 0x20 }
@@ -62,9 +63,13 @@ package enum SwallowedSyntax {
         guard let last = line[start...].lastIndex(where: { $0 > 0x20 }) else { return nil }
         let range = SourceRange(start: start, end: last + 1)
         let text = tree.sourceText(in: range)
-        guard let opening = text.first, let mark: Character = ["[": "]", "\"": "\""][opening],
+        guard let opening = text.first, !text.contains(" #") else { return nil }
+        if "%@`".contains(opening), problem >= start, !text.contains(": ") {
+            return quoting(range, text, Message.brokenSign(opening), file: file)
+        }
+        guard let mark: Character = ["[": "]", "{": "}", "\"": "\""][opening],
             let closing = text.dropFirst().firstIndex(of: mark), text.index(after: closing) < text.endIndex,
-            text[text.index(after: closing)] == " ", text.last != mark, !text.contains(" #"), problem > start
+            text[text.index(after: closing)] == " ", text.last != mark, problem > start
         else { return nil }
         return quoting(range, text, Message.brokenElement, file: file)
     }
@@ -84,19 +89,34 @@ package enum SwallowedSyntax {
     {
         let range = entry.range
         guard problem >= range.start, problem <= range.end,
-            isKeyOfScalar(entry.key) || OtherWord.names(for: entry.key).contains(where: isKeyOfScalar),
+            isKeyOfScalar(entry.key) || OtherWord.names(for: entry.key).contains(where: isKeyOfScalar)
+                || Languages.isTag(entry.key) || ["light", "dark"].contains(entry.key),
             !standsInCall(range.start, in: source)
         else { return false }
         let value = String(decoding: source[range.start..<range.end], as: UTF8.self)
         guard let first = value.first else { return false }
         switch first {
+        // What is broken of `{en: Orders: Open, de: Aufträge}` is one of its texts.
+        case "{" where value.last == "}" && value.contains(": ") && FlowScanner.isClosed(range, in: source):
+            return false
         case "{", "%", "@", "`": return true
         case "[": return value.contains("]") && value.last != "]"
         case "|", ">", "-", "?": return value.dropFirst().first == " "
         case "'": return value.last != "'" || value.count(where: { $0 == "'" }) % 2 == 1
         case "\"": return value.last != "\"" && value.dropFirst().contains("\"")
-        default: return value.contains(": ") && !"&*!#".contains(first)
+        default:
+            guard let colon = value.firstRange(of: ": "), !"&*!#".contains(first) else { return false }
+            // A comma is missing: `{title: A subtitle: B}`.
+            let words = value[..<colon.lowerBound].split(separator: " ")
+            let endsInKey = words.count > 1 && words.last.map(MissingSpace.isKey) == true
+            return !endsInKey || !isInBraces(range.start, in: source)
         }
+    }
+
+    /// Whether a brace is open before a place in its line.
+    private static func isInBraces(_ offset: Int, in source: [UInt8]) -> Bool {
+        let line = source[source.lineStart(at: offset)..<offset]
+        return line.count { $0 == UInt8(ascii: "{") } > line.count { $0 == UInt8(ascii: "}") }
     }
 
     /// Whether a parenthesis is open before a place in its line: `ToolbarItem(placement: .bottomBar): …` is code, and no key

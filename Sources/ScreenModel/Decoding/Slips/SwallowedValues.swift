@@ -44,7 +44,8 @@ extension ScreenDecoder {
     /// other pair: `{title: Save, Cancel}`.
     mutating func reportSwallowedComma(_ pair: OtherPair, of record: Record) -> Bool {
         let word = tree.text(of: pair.key)
-        guard tree[pair.key].style == .plain, isAlone(pair.key, before: pair.value) else { return false }
+        guard tree[pair.key].style == .plain, isAlone(pair.key, before: pair.value), MissingSpace.key(of: word) == nil
+        else { return false }
         // The other parts of what was told already.
         if let last = diagnostics.last, last.rule == OwnRule.yamlSwallowedValue.rawValue,
             last.range.start <= tree[pair.key].range.start, last.range.end >= tree[pair.key].range.end
@@ -123,7 +124,9 @@ extension ScreenDecoder {
         let key = tree.firstChild(of: mapping)
         guard key != .none, tree[key].kind == .scalar || tree[key].style == .flow else { return false }
         let value = tree.nextSibling(of: key)
-        return tree[value].next == tree[mapping].next && tree[value].range.length == 0
+        guard tree[value].next == tree[mapping].next, tree[value].range.length == 0 else { return false }
+        // `{light: #fff, dark: #000}` breaks off behind the first colon.
+        return tree.source[tree[key].range.end...].first { $0 > 0x20 } == UInt8(ascii: "}")
     }
 
     /// Reports a placeholder that YAML took for a map, `title: {count}`, with the text behind it, at which the file breaks
@@ -131,9 +134,13 @@ extension ScreenDecoder {
     mutating func reportSwallowedPlaceholder(_ name: String, _ mapping: NodeIndex) {
         var range = tree[mapping].range
         if let problem = tree.problems.first?.range.start,
-            let entry = SwallowedSyntax.blockEntry(at: problem, in: tree.source), entry.range.start == range.start
+            let entry = SwallowedSyntax.blockEntry(at: problem, in: tree.source)
         {
-            range = entry.range
+            if entry.range.start == range.start {
+                range = entry.range
+            } else if entry.range.start < range.start, problem <= entry.range.end {
+                range.end = FlowScanner.end(ofValueAt: range.start, in: tree.source)
+            }
         }
         reportSwallowed(range, as: tree.sourceText(in: range), Message.swallowedMap(name))
     }

@@ -109,6 +109,7 @@ extension ScreenDecoder {
         if !holdsAppearances(mapping) { return decodeColorMap(name, mapping) }
         reportDuplicateKeys(in: mapping)
         var texts = [Appearance: UInt32]()
+        var isSwallowed = false
         for (key, value) in tree.mergedPairs(of: mapping) {
             let scalar = nameOfColor(tree.resolved(value))
             let word = tree.text(of: key)
@@ -124,13 +125,16 @@ extension ScreenDecoder {
                 tell(key, Message.readAs(word, line: "\(appearance.rawValue): \(tree.text(of: scalar))"), fix: fix)
             }
             if tree.isNull(scalar) {
-                if reportSwallowedComment(appearance.rawValue, scalar) { noteUnread() }
+                if reportSwallowedComment(appearance.rawValue, scalar) {
+                    noteUnread()
+                    isSwallowed = true
+                }
                 continue
             }
             texts[appearance] = addText(scalar, locale: locale, isMeasured: false)
         }
         if let light = texts[.light] { store.texts[Int(light)].next = texts[.dark] ?? 0 }
-        return texts[.light] ?? texts[.dark]
+        return texts[.light] ?? texts[.dark] ?? (isSwallowed ? Slot.undetermined : nil)
     }
 
     /// The name of a colour in a map that has nothing else, `{hex: "#fff"}`; any other value as it is.
