@@ -133,13 +133,18 @@ struct CheckRun {
             baselineFolder: run.baseline.newFolder
         )
         let isQuiet = arguments.has("quiet")
+        // What reads a difference from a pipe needs its bytes as they are.
+        let escapes = FileSystem.isTerminal(standardError: false)
         let progress = ProgressLine(count: run.fileCount + run.mistakes.count, isQuiet: isQuiet)
         let outcome = run.run(reportsMistakes: true) {
             progress.fileIsDone()
         } render: { report in
             FileOutcome(report, asked)
         } emit: { file in
-            if !file.difference.isEmpty, !isQuiet { Console.write(file.difference) }
+            if !file.difference.isEmpty, !isQuiet {
+                let shown = escapes ? VisibleText.escapedLines(String(decoding: file.difference, as: UTF8.self)) : nil
+                Console.write(shown.map { Array($0.utf8) } ?? file.difference)
+            }
             total.withLock { $0.add(file) }
             for (output, text) in zip(outputs, file.texts) { output.add(text) }
         }
