@@ -19,6 +19,7 @@ import Testing
         ("toolbar.items[0].hidden", "toolbar: ['Share (removed)']"),
         ("toolbar.items[0].hidden", "toolbar: ['Share (v2)']"),
         ("toolbar.items[0].hidden", "toolbar: [{label: Share, status: removed}]"),
+        ("toolbar.items[0].kind", "toolbar: [{label: Clear, type: text}]"),
         ("toolbar.hidden", "toolbar: TODO"), ("toolbar.hidden", "toolbar: Not yet designed"),
         ("toolbar.hidden", "toolbar: {visibility: edit mode only, items: [Share]}"),
         ("toolbar.hidden", "toolbar: {note: only in edit mode, items: [Share]}"),

@@ -79,7 +79,7 @@ import Testing
             "toolbar: {items: [{type: outlined, label: A}, {type: text, label: B}, {type: negative, label: C}]}",
             "toolbar: {items: [{style: secondary, label: A}, {style: plain, label: B}, {semantic: negative, label: C}]}"
         ),
-        ("toolbar: {items: [{type: text, label: A}, B]}", "toolbar: {items: [{kind: label, label: A}, B]}"),
+        ("toolbar: {items: [{type: caption, label: A}, B]}", "toolbar: {items: [{kind: label, label: A}, B]}"),
         (
             "toolbar: {items: [{component: Button/Primary}, {type: BUTTON, component: Button/Primary/Default}]}",
             "toolbar: {items: [{style: primary}, {kind: button, style: primary}]}"

@@ -56,6 +56,14 @@ import Testing
             "navigationBar: {title: A, trailing: [Search, Filter, Share]}"
         ),
         (
+            "sheet: [Track order, Contact courier]",
+            "overlays: [{kind: sheet, items: [Track order, Contact courier]}]"
+        ),
+        (
+            "background: {default: Soap 200, on error: Cinnamon 100}",
+            "background: Soap 200\nvariants: [{state: error, background: Cinnamon 100}]"
+        ),
+        (
             "footer: Save (primary), Cancel",
             "content: [{kind: footer, items: [{kind: button, label: Save, style: primary}, {kind: button, label: Cancel}]}]"
         ),

@@ -139,7 +139,9 @@ extension ScreenDecoder {
         }
         // `Save: primary`, and in the content `save: primary`, of which nobody knows whether it is read so.
         if kind == .item || kind == .block, let setting = setting(saidBy: value),
-            isLarge(word) || kind == .block && setting.path == ["style"] && OtherWord.row(for: word, in: kind) == nil
+            isLarge(word)
+                || kind == .block && (setting.path == ["style"] || setting.value == "button")
+                    && OtherWord.row(for: word, in: kind) == nil
         {
             return .label(setting)
         }

@@ -256,6 +256,11 @@ enum Message {
 
     static func writeList(_ name: String) -> String { "Write '\(name)' as a list" }
 
+    static func besideUnread(_ word: String, _ path: [String]) -> String {
+        "'\(shortened(word))' is '\(line(path, nil))', and what is written of '\(path[0])' can't be read;"
+            + " write both as one map."
+    }
+
     static func both(_ word: String, path: [String], isNone: Bool = false) -> String {
         if !isNone, path == [word] {
             return "'\(word)' is written in another place, too, which counts. Take one of them out."

@@ -84,7 +84,9 @@ extension ScreenDecoder {
         var values = [VariedPair]()
         for (key, value) in tree.pairs(of: map) {
             let word = tree[key].kind == .scalar ? Spelling.folded(String(tree.text(of: key).prefix(40))) : ""
-            let state = OtherWord.states[word]
+            // `on error`
+            let lead = ["on", "in", "when", "while"].first { tree.text(of: key).hasPrefix($0 + " ") } ?? ""
+            let state = OtherWord.states[word] ?? OtherWord.states[String(word.dropFirst(lead.count))]
             guard state != nil || ScreenDecoder.wordsOfRest.contains(word) else { return nil }
             values.append((state, (key: key, value: value)))
         }

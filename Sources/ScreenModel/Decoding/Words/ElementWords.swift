@@ -53,7 +53,11 @@ extension ScreenDecoder {
         // On the screen a list of rows is one list; in a block each entry is a part of its own.
         let isContainer =
             !isInBlock && word.settings.contains { WordSet.containers.contains($0.value) } || listsItems(value, word)
-        let isList = tree[value].kind == .sequence && !isContainer
+        // `sheet: [Share, Copy link]`
+        let isOne =
+            list.kind == .overlay && !tree.text(of: pair.key).hasSuffix("s")
+            && tree.children(of: value).allSatisfy { tree[tree.resolved($0)].kind == .scalar }
+        let isList = tree[value].kind == .sequence && !isContainer && !isOne
         let named = list.kind == .overlay ? namedOverlays(value) : list.kind == .block ? labels(in: pair) : []
         let nodes = isList ? Array(tree.children(of: value)) : named.isEmpty ? [pair.value] : named
         let (elements, texts) = decodeElements(nodes, pair, word, in: list)

@@ -17,7 +17,13 @@ extension ScreenDecoder {
         if store.kind(of: record) == .block, path != ["items"] { return }
         // A key that is not set adds nothing, and contradicts nothing.
         if value == nil, case let node = tree.resolved(pair.value), isNone(node) || isBlank(node) { return }
-        guard let place = field(at: path, below: record) else { return reportBoth(pair, path) }
+        guard let place = field(at: path, below: record) else {
+            // `nav: Logo in the middle, bell icon right`, and beside that `nav bg: white`
+            guard let slot = store.kind(of: record).component.slot(named: path[0]), !store[record, slot].isNull else {
+                return reportBoth(pair, path)
+            }
+            return tell(pair.key, Message.besideUnread(tree.text(of: pair.key), path))
+        }
         let first = store[place.record, place.slot]
         let field = store.kind(of: place.record).component.fields[place.slot]
         if let value {
