@@ -32,8 +32,9 @@ package struct MDKPageReader: ~Copyable {
     ) -> Description {
         var reader = MDKPageReader(tree, path: path, catalog, store)
         let screen = reader.read()
-        let description = Description(screens: screen.map { [$0] } ?? [], store: reader.store)
+        var description = Description(screens: screen.map { [$0] } ?? [], store: reader.store)
         tree = reader.tree
+        if screen != nil { description.reportDuplicateKeys(in: tree, file: path) }
         return description
     }
 

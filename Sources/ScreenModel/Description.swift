@@ -47,6 +47,21 @@ extension Description {
         tree = decoder.tree
     }
 
+    /// Reports the keys that any map of another tool's file holds more than once, of which that tool takes the last.
+    package mutating func reportDuplicateKeys(in tree: borrowing YAMLTree, file: String) {
+        for number in 0...tree.nodeCount {
+            let node = NodeIndex(rawValue: UInt32(number))
+            guard tree[node].kind == .mapping, tree[node].count > 1 else { continue }
+            for (first, again) in tree.duplicateKeys(in: node) {
+                let related = RelatedRange(message: Message.firstKey, file: file, range: tree[first].range)
+                let message = Message.duplicateKey(tree.text(of: again), read: "last")
+                diagnostics.append(
+                    Diagnostic(.yamlDuplicateKey, in: file, at: tree[again].range, message, related: [related])
+                )
+            }
+        }
+    }
+
     /// Works out the layouts, which is the end of describing, and what may be done for a file of this size from here.
     package mutating func resolveLayouts(
         byteCount: Int,

@@ -1,3 +1,4 @@
+import Diagnostics
 import Importers
 import ScreenModel
 import Testing
@@ -8,11 +9,14 @@ private struct Page: ~Copyable {
     var tree = YAMLTree()
     var store = RecordStore()
     let screen: Record
+    /// The texts of the diagnostics.
+    let messages: [String]
 
     init(_ json: String, texts: String = "", path: String = "app/Pages/Main.page") {
         tree.parse(Array(json.utf8))
         let catalog = PropertiesFile(Array(texts.utf8))
         let description = MDKPageReader.description(of: &tree, path: path, catalog: catalog)
+        messages = description.diagnostics.map(\.message)
         var store = description.store
         screen = description.screens.first?.record ?? store.addRecord(.screen, node: 0, in: nil)
         self.store = store
@@ -143,6 +147,21 @@ private struct Page: ~Copyable {
         let buttons = page.elements("items", of: page.toolbar)
         #expect(buttons.map { page.word("style", of: $0) } == ["primary"])
         #expect(buttons.map { page.word("semantic", of: $0) } == ["negative"])
+    }
+
+    /// Of a key that stands there twice, MDK reads the last.
+    @Test func repeatedKeysAreTold() {
+        let page = Page(
+            #"{"Caption": "A", "Caption": "B", "ActionBar": {"Items": [{"Caption": "C", "Caption": "D"}]}}"#
+        )
+        #expect(page.string("title", of: page.bar) == "B")
+        #expect(
+            page.messages
+                == Array(
+                    repeating: "The key 'Caption' stands here for the second time; only the last is read.",
+                    count: 2
+                )
+        )
     }
 
     @Test func spacesInAToolbarAreNoButtons() {

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLSyntax
 
 /// What a word says of whether there is a bar, a search field or the like.
@@ -13,7 +14,7 @@ enum Presence {
     /// Reads a word as it is written; where a text stands for the component, only plain words can say this.
     init?(_ word: String, isText: Bool) {
         // `headerLeft: () => null`
-        let isNoView = word.contains("=>") && ["null", "undefined"].contains(where: word.hasSuffix)
+        let isNoView = word.holds("=>") && ["null", "undefined"].contains(where: word.hasSuffix)
         if isNoView || ["-", "–", "—", "✗", "✘", "❌", "🚫"].contains(word)
             || word.count > 1 && word.allSatisfy({ $0 == "-" })
         {

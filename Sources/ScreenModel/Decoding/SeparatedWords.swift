@@ -40,7 +40,7 @@ extension ScreenDecoder {
         guard isSeparated(node) else { return nil }
         let text = tree.text(of: node)
         if let names = ScreenDecoder.deeds(listedIn: text) { return (names, "[\(names.joined(separator: ", "))]") }
-        let mark: Character = lists(linesOf: node) ? "\n" : text.contains(" | ") ? "|" : text.contains(", ") ? "," : ";"
+        let mark: Character = lists(linesOf: node) ? "\n" : text.holds(" | ") ? "|" : text.holds(", ") ? "," : ";"
         let parts = ScreenDecoder.parts(of: text, at: mark).map { part in
             let words = part.trimmingPrefix(" ")
             return String(words.last == " " ? words.dropLast() : words)
@@ -52,12 +52,18 @@ extension ScreenDecoder {
 
     /// The parts of a text between marks that stand outside of parentheses: two of `Save (primary, large), Send`.
     private static func parts(of text: String, at mark: Character) -> [Substring] {
+        // By bytes: a text of a megabyte may be one list.
+        let mark = mark.asciiValue
         var depth = 0
-        return text.split { character in
-            if "([".contains(character) { depth += 1 }
-            if ")]".contains(character) { depth -= 1 }
-            return character == mark && depth <= 0
+        let parts = text.utf8.split { byte in
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            default: break
+            }
+            return byte == mark && depth <= 0
         }
+        return parts.map { Substring($0) }
     }
 
     /// The labels in a sentence that lists what people can do, each in one word: `Approve, Reject and Forward`; nil for any
@@ -80,7 +86,7 @@ extension ScreenDecoder {
     /// Whether a text with commas tells of buttons, what they look like or when they are there, and is no list of them:
     /// `plus icon, blue, 24 pt`, `Save, disabled until valid`, `icons only, never text`.
     func tellsOfButtons(_ text: String) -> Bool {
-        guard text.utf8.count <= 200, text.contains(", ") else { return false }
+        guard text.utf8.count <= 200, text.holds(", ") else { return false }
         let parts = ScreenDecoder.parts(of: text, at: ",").map { $0.trimmingPrefix(" ") }
         guard parts.count > 1 else { return false }
         let areButtons = parts.map { part in
@@ -101,7 +107,7 @@ extension ScreenDecoder {
         guard tree[node].kind == .scalar else { return false }
         let text = tree.text(of: node)
         if lists(linesOf: node) || ScreenDecoder.deeds(listedIn: text) != nil { return true }
-        if tellsOfButtons(text) || text.contains(", ") && Presence(text, isText: false) != nil { return false }
+        if tellsOfButtons(text) || text.holds(", ") && Presence(text, isText: false) != nil { return false }
         // In quotes, a sentence may have commas.
         let isQuoted = tree[node].style != .plain
         if isQuoted {
@@ -111,14 +117,14 @@ extension ScreenDecoder {
             let areWords = names.allSatisfy { !$0.contains(" ") && isLarge($0) }
             guard names.count > (areWords ? 1 : 2), areNames else { return false }
         }
-        let hasCommas = text.contains(", ") && ScreenDecoder.parts(of: text, at: ",").count > 1
+        let hasCommas = text.holds(", ") && ScreenDecoder.parts(of: text, at: ",").count > 1
         if hasCommas { return true }
-        return !text.contains(",") && (text.contains(" | ") || text.contains("; ") && !hasSentences(text))
+        return !text.holds(",") && (text.holds(" | ") || text.holds("; ") && !hasSentences(text))
     }
 
     /// Whether what stands between the semicolons of a text are no names: `moved to the nav bar; see Home`.
     func hasSentences(_ text: String) -> Bool {
-        guard text.contains("; ") else { return false }
+        guard text.holds("; ") else { return false }
         return text.split(separator: "; ").contains { part in
             let words = CommonWords.parts(of: String(part))
             return words.count > 3 || words.count > 1 && words.first.map(WordSet.beginningsOfSentences.contains) == true

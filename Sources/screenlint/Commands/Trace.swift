@@ -26,7 +26,7 @@ extension Command {
         let provider = setup.rules.provider(forFile: path)
         guard setup.obstacles.isEmpty else { return Console.fail(setup.obstacles) }
         let file = try ScreenFileArgument.read(path, provider: provider)
-        let traced = TracedRule(rule: compiled, provider: provider, path: path)
+        var traced = TracedRule(rule: compiled, provider: provider, path: path)
         let store = file.reader.store
         var options = FileJudge.Options()
         (options.followed, options.keepsResults, options.notesAbsences) = ([compiled.id], true, true)
@@ -34,7 +34,7 @@ extension Command {
         var judged = 0
         for (number, screen) in file.screens.enumerated() {
             if file.layouts[number].isEmpty { break }
-            _ = judge.judge(number, judge.add(traced.rules(for: screen, store)), file.tree)
+            _ = judge.judge(number, traced.frame(for: screen, store, in: &judge), file.tree)
             if judge.isExhausted { break }
             judged = number + 1
         }
@@ -71,16 +71,26 @@ private struct TracedRule {
     let rule: CompiledRule
     let provider: RuleProvider
     let path: String
+    private var frames: [[String]: Int] = [:]
+
+    init(rule: CompiledRule, provider: RuleProvider, path: String) {
+        (self.rule, self.provider, self.path) = (rule, provider, path)
+    }
 
     /// The rule as it is configured for the file; nil if it is turned off there.
     private var configured: CompiledRule? {
         provider.rules(ofPacks: [RulePack.name(ofRule: rule.id)]).rules.first { $0.id == rule.id }
     }
 
-    /// The rules in force for a screen; the rule by itself if it is none of them.
-    func rules(for screen: Screen, _ store: RecordStore) -> RuleSet {
-        let rules = provider.rules(ofPacks: provider.packs(for: screen, store, ofFile: path))
-        return rules.rules.contains { $0.id == rule.id } ? rules : RuleSet([configured ?? rule])
+    /// The number of the rules in force for a screen, added once for all that have the same; the rule by itself if it is
+    /// none of them.
+    mutating func frame(for screen: Screen, _ store: RecordStore, in judge: inout FileJudge) -> Int {
+        let packs = provider.packs(for: screen, store, ofFile: path)
+        if let known = frames[packs] { return known }
+        let rules = provider.rules(ofPacks: packs)
+        let frame = judge.add(rules.rules.contains { $0.id == rule.id } ? rules : RuleSet([configured ?? rule]))
+        frames[packs] = frame
+        return frame
     }
 
     /// What is to be said of a screen on which the rule is not run; nil if it is.

@@ -265,7 +265,7 @@ extension ScreenDecoder {
         // `5 tabs`
         let isNumber = words.count == 2 && words[0].allSatisfy(\.isNumber)
         // `Approve and Reject`
-        if isLarge(text), [" and ", " + ", " / "].contains(where: text.contains), words.count < 6,
+        if isLarge(text), words.count < 6, [" and ", " + ", " / "].contains(where: text.holds),
             text.split(separator: " ").allSatisfy({ $0.first?.isUppercase == true || ["and", "+", "/"].contains($0) })
         {
             return true

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLSyntax
 
 /// A label and what people write beside it: `Save (primary, disabled)`, `Share (iPad only)`, `Primary button "Scan"`,
@@ -35,8 +36,9 @@ struct StatedLabel {
             let (label, words) = StatedLabel.quoted(text) ?? StatedLabel.bracketed(text) ?? StatedLabel.marked(text)
                 ?? StatedLabel.listed(text)
         else { return nil }
-        settings = words.compactMap(StatedLabel.setting)
-        others = words.filter { StatedLabel.setting(saidBy: $0) == nil }.map(String.init)
+        let said = words.map(StatedLabel.setting)
+        settings = said.compactMap(\.self)
+        others = zip(words, said).filter { $0.1 == nil }.map { String($0.0) }
         saysButton = words.contains { Spelling.folded(String($0)).hasSuffix("button") }
         let isBracketed = text.last.map { ")]".contains($0) } == true
         isConditional = words.contains {
@@ -91,7 +93,8 @@ struct StatedLabel {
     /// What stands in quotation marks, if each word round it says something: `Primary button "Scan"`.
     private static func quoted(_ text: String) -> Parts? {
         let marks = "\"“”„«»"
-        guard let opening = text.firstIndex(where: marks.contains), let closing = text.lastIndex(where: marks.contains),
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 >= 0x80 }),
+            let opening = text.firstIndex(where: marks.contains), let closing = text.lastIndex(where: marks.contains),
             opening < closing, case let label = text[text.index(after: opening)..<closing],
             !label.contains(where: marks.contains)
         else { return nil }
@@ -117,7 +120,7 @@ struct StatedLabel {
     /// What stands before a dash, a stroke or an arrow with known words behind it, or behind `Primary:`.
     private static func marked(_ text: String) -> Parts? {
         for mark in [" - ", " – ", " — ", " -> ", " → ", " / ", "=", ": "] {
-            guard let range = text.firstRange(of: mark) else { continue }
+            guard text.holds(mark), let range = text.firstRange(of: mark) else { continue }
             let (left, right) = (text[..<range.lowerBound], text[range.upperBound...])
             let isColon = mark == ": "
             if isColon, let first = setting(saidBy: left), ["style", "kind"].contains(first.path[0]) {
@@ -152,7 +155,10 @@ struct StatedLabel {
 
     /// The words in what stands beside a label.
     private static func words(in text: Substring) -> [Substring] {
-        text.split { ",;/()[]:".contains($0) }.map(trimmed).filter { !$0.isEmpty && !silent.contains($0.lowercased()) }
+        let marks = Array(",;/()[]:".utf8)
+        return text.utf8.split { marks.contains($0) }.map { trimmed(Substring($0)) }.filter {
+            !$0.isEmpty && !silent.contains($0.lowercased())
+        }
     }
 
     private static func trimmed(_ text: Substring) -> Substring {

@@ -25,8 +25,8 @@ enum Message {
     static let aList = "a list"
     static let nothing = "nothing"
 
-    static func duplicateKey(_ name: String) -> String {
-        "The key '\(shortened(name))' stands here for the second time; only the first is read."
+    static func duplicateKey(_ name: String, read: String = "first") -> String {
+        "The key '\(shortened(name))' stands here for the second time; only the \(read) is read."
     }
 
     static func listOfOne(_ name: String, line: String) -> String {
