@@ -12,7 +12,7 @@ extension ScreenDecoder {
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
         read(stated, at: node, of: record)
         let isAlone = parent?.element != nil && tree[tree[node].parent].kind != .sequence
-        report(stated, at: node, as: isAlone ? "[\(stated.element)]" : stated.element)
+        report(stated, at: node, in: bar, as: isAlone ? "[\(stated.element)]" : stated.element)
         return record
     }
 
@@ -22,14 +22,23 @@ extension ScreenDecoder {
     }
 
     /// Tells what a label is read as with what stands behind it, or what it leaves open.
-    private mutating func report(_ stated: StatedLabel, at node: NodeIndex, as element: String) {
+    private mutating func report(
+        _ stated: StatedLabel,
+        at node: NodeIndex,
+        in holder: ComponentKind?,
+        as element: String
+    ) {
         if !stated.isOpen { return reportRead(node, as: element) }
-        tell(node, message(of: stated, at: node, stated.element))
+        tell(node, message(of: stated, at: node, in: holder, stated.element))
     }
 
-    private func message(of stated: StatedLabel, at node: NodeIndex, _ line: String) -> String {
+    private func message(of stated: StatedLabel, at node: NodeIndex, in holder: ComponentKind?, _ line: String)
+        -> String
+    {
         let text = tree.text(of: node)
-        return stated.isConditional ? Message.conditionalItem(text) : Message.readAs(text, line: line)
+        guard stated.isConditional else { return Message.readAs(text, line: line) }
+        let bar = [ComponentKind.toolbar: "toolbar", .tabBar: "tabBar", .block: "content", .screen: "content"]
+        return Message.conditionalItem(text, in: holder.flatMap { bar[$0] } ?? "navigationBar")
     }
 
     /// Reads a label and what stands behind it as those of an item or of a button in the content.
@@ -100,6 +109,9 @@ extension ScreenDecoder {
         guard label.hasValue, case let node = tree.resolved(label.nodeIndex), tree[node].kind == .scalar else { return }
         let isOfBar = store.kind(of: button) == .item
         if isOfBar, !tree.withText(of: node, { $0.count > 8 && $0[$0.count - 1] == UInt8(ascii: ")") }) { return }
+        if !isOfBar, ItemDerivation.isKind(Symbols.button, button, in: store) == .yes, leaveHalfOpen(node, of: button) {
+            return
+        }
         guard let stated = stated(node),
             isOfBar
                 ? !says("style", of: button) && !stated.isOpen
@@ -107,7 +119,8 @@ extension ScreenDecoder {
                 : ItemDerivation.isKind(Symbols.button, button, in: store) == .yes
         else { return }
         read(stated, at: node, of: button)
-        tell(node, message(of: stated, at: node, stated.lines))
+        let holder = store.place(of: button).map { store.kind(of: $0.record) }
+        tell(node, message(of: stated, at: node, in: holder, stated.lines))
     }
 
     /// Reads a text in the content that says in parentheses that it is a button: `Save (primary button)`.
@@ -118,7 +131,7 @@ extension ScreenDecoder {
         read(stated, at: node, of: block)
         write("button", at: node, to: Slots.Item.kind, of: block)
         let lines = stated.lines.contains("kind: button") ? stated.lines : "kind: button, " + stated.lines
-        report(stated, at: node, as: "{\(lines)}")
+        report(stated, at: node, in: .block, as: "{\(lines)}")
     }
 
     /// Whether an entry of a list stands in a footer, whose texts with a style are buttons: `footer: [Approve (primary)]`.
