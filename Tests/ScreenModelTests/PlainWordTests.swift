@@ -21,7 +21,6 @@ import Testing
         ("toolbar.items[0].hidden", "toolbar: [{label: Share, status: removed}]"),
         ("toolbar.items[0].kind", "toolbar: [{label: Clear, type: text}]"),
         ("content[0].label", "buttons: [Hold (primary, removed)]"),
-        ("toolbar.items[0].items[0].label", "toolbar: [{placement: bottomBar, items: [trash, folder]}]"),
         ("toolbar.hidden", "toolbar: TODO"), ("toolbar.hidden", "toolbar: Not yet designed"),
         ("toolbar.hidden", "toolbar: {visibility: edit mode only, items: [Share]}"),
         ("toolbar.hidden", "toolbar: {note: only in edit mode, items: [Share]}"),

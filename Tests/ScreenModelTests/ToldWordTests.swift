@@ -64,6 +64,18 @@ import Testing
             "background: Soap 200\nvariants: [{state: error, background: Cinnamon 100}]"
         ),
         (
+            "content: [{button: Save, style: primary, position: bottom}]",
+            "content: [{kind: button, label: Save, style: primary, position: bottom}]"
+        ),
+        (
+            "buttons: [Send: {style: primary}, Cancel: {primary: true}]",
+            "content: [{kind: button, label: Send, style: primary}, {kind: button, label: Cancel, style: primary}]"
+        ),
+        (
+            "buttons: [{label: Forgot password, type: link}]",
+            "content: [{kind: button, label: Forgot password, style: plain}]"
+        ),
+        (
             "footer: Save (primary), Cancel",
             "content: [{kind: footer, items: [{kind: button, label: Save, style: primary}, {kind: button, label: Cancel}]}]"
         ),

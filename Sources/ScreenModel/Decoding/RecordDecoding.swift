@@ -84,11 +84,13 @@ extension ScreenDecoder {
         }
         if extraCount > 1 { reportDuplicateKeys(in: mapping, startingWith: "x-") }
         if others.count > 1 { dropRepeated(&others, in: mapping) }
-        if !others.isEmpty { decodeOthers(others, of: record) }
+        // What only adds to a bar may add to one that is merged: `{<<: *base, title: Orders}`.
+        let partly = others.isEmpty ? [] : decodeOthers(others, of: record, leavesParts: !merged.isEmpty)
         if !merged.isEmpty {
             var nodes = Set<NodeIndex>()
             for value in merged { merge(value, into: record, in: parent, &nodes) }
         }
+        if !partly.isEmpty { decode(partly) }
         if let selected { decodeSelected(selected, of: record) }
         if kind == .item {
             readIconAlone(of: record)

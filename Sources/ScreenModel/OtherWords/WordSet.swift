@@ -2,7 +2,8 @@ import Diagnostics
 
 /// A list of words: what it speaks of says the text of the binary, `word-sets.txt`, which has a line for each.
 enum WordSet: String, CaseIterable {
-    case absence, appleHIG, back, bars, beginningsOfConditions, beginningsOfSentences, besideMessages, boxes,
+    case absence, appleHIG, back, bars, beginningsOfConditions, beginningsOfSentences, besideButtons, besideMessages,
+        boxes,
         buttonAttributes, buttons,
         center,
         conditions,

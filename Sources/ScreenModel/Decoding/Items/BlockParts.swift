@@ -284,15 +284,21 @@ extension ScreenDecoder {
         guard (2..<16).contains(tree[mapping].count), Spelling.folded(tree.text(of: pair.key)) == "button",
             tree[value].kind == .scalar, presenceMeant(by: value) == nil
         else { return nil }
-        var saysButton = false
+        var (saysButton, saysAttribute) = (false, false)
         for (count, (key, written)) in tree.pairs(of: mapping).enumerated() {
             let other = Spelling.folded(tree.text(of: key))
             if other == "kind" || other == "type", isOfButton(tree.text(of: key), written) {
-                saysButton = true
-            } else if count == 0 ? other != "button" : !WordSet.buttonAttributes.contains(other) {
+                (saysButton, saysAttribute) = (true, true)
+            } else if count == 0 {
+                guard other == "button" else { return nil }
+            } else if WordSet.buttonAttributes.contains(other) {
+                saysAttribute = true
+            } else if tree[tree.resolved(written)].kind != .scalar || WordSet.besideButtons.contains(other) {
+                // What else a row shows.
                 return nil
             }
         }
+        guard saysAttribute else { return nil }
         return OtherWord("button", to: saysButton ? "label" : "label, kind: button")
     }
 }

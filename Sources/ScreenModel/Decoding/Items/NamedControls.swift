@@ -30,6 +30,20 @@ extension ScreenDecoder {
             }
     }
 
+    /// The only pair of a map that is a button's text with what is said of the button: `- Send: {style: primary}`; nil for any
+    /// other map.
+    func namedButton(_ map: NodeIndex) -> OtherPair? {
+        guard let pair = tree.onlyPair(of: map), let word = tree.word(pair.key), isLarge(word),
+            OtherWord.row(for: word, in: .block) == nil, case let inner = tree.resolved(pair.value),
+            tree[inner].kind == .mapping, tree[inner].count > 0
+        else { return nil }
+        let saysButton = tree.pairs(of: inner, among: 16).allSatisfy { key, _ in
+            let word = Spelling.folded(tree.text(of: key))
+            return WordSet.buttonAttributes.contains(word) || WordSet.emphases.contains(word)
+        }
+        return saysButton ? pair : nil
+    }
+
     /// The texts of buttons that a map holds by such names; none where it holds anything else.
     func labels(in pair: OtherPair) -> [NodeIndex] {
         guard tree[tree.resolved(pair.value)].kind == .mapping, holdsLabels(pair) else { return [] }

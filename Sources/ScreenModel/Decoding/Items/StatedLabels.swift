@@ -143,17 +143,26 @@ extension ScreenDecoder {
         return OtherWord.row(for: tree.text(of: key), in: .screen)?.conversion == "one of content, kind: footer"
     }
 
+    /// What is a kind of content anywhere else, and a look where it is said of a button.
+    private static let looksOfButtons: [String: OtherWord.Setting] = [
+        "link": "style: plain", "text": "style: plain", "textbutton": "style: plain", "flat": "style: plain",
+        "outline": "style: secondary", "elevated": "style: secondary",
+    ]
+
     /// Takes the kind of a button for how it looks where it is a word for that, `buttons: [{kind: primary}]`.
     @discardableResult
     mutating func readLook(of button: Record) -> Bool {
         let kind = store[button, Slots.Item.kind]
         let word = tree.resolved(kind.nodeIndex)
-        guard kind.hasValue, isLook(word), store.string(button, Slots.Item.kind) != "button",
-            let look = OtherWord.looks[Spelling.folded(tree.text(of: word))]
+        guard kind.hasValue, let folded = tree.folded(word), store.string(button, Slots.Item.kind) != "button",
+            let look = isLook(word) ? OtherWord.looks[folded] : ScreenDecoder.looksOfButtons[folded]
         else { return false }
         let pair = (key: keyOfField(Slots.Item.kind, of: button), value: kind.nodeIndex)
         store[button, Slots.Item.kind] = .absent
         set(look, below: button, pair)
+        // As a kind of content it may have been told before.
+        let range = tree[pair.key].range
+        if let told = diagnostics.lastIndex(where: { $0.range == range }) { diagnostics.remove(at: told) }
         let edits = tree.rewriting(pair.key, to: look.path, value: look.value)
         reportRead(pair, as: look.path, value: look.value, edits)
         return true

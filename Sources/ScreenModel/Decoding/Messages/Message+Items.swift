@@ -25,8 +25,8 @@ extension Message {
             case "content": "[{kind: button, label: Save}]"
             default: "[Save, Print]"
             }
-        return "Whether '\(shortened(text))' is there is left open. What a bar has at times or on one device alone is listed"
-            + " in a variant: 'variants: [{\(condition), \(bar): \(items)}]'."
+        return "Whether '\(shortened(text))' is there is left open. What a bar has at times or on one device alone is"
+            + " listed in a variant: 'variants: [{\(condition), \(bar): \(items)}]'."
     }
 
     static func wrappedList(_ word: String) -> String {

@@ -32,7 +32,7 @@ enum OpenTexts {
     private static func mayHold(_ bytes: Span<UInt8>) -> Bool {
         switch bytes[0] {
         case UInt8(ascii: "["), UInt8(ascii: "`"), UInt8(ascii: "_"), UInt8(ascii: "="), 0xC2, UInt8(ascii: "*"),
-            UInt8(ascii: ":"), UInt8(ascii: "$"), UInt8(ascii: "'"):
+            UInt8(ascii: ":"), UInt8(ascii: "$"), UInt8(ascii: "'"), UInt8(ascii: "/"):
             return true
         case UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: "N"), UInt8(ascii: "n"), UInt8(ascii: "D"),
             UInt8(ascii: "d"), UInt8(ascii: "S"), UInt8(ascii: "s"):
@@ -73,6 +73,8 @@ enum OpenTexts {
         if let first = text.first, ":=".contains(first), rest.first?.isLetter == true, !rest.contains(" ") {
             return true
         }
+        // The path of a text of SAP's: `/App/Globals/Title.global`.
+        if text.hasPrefix("/"), rest.contains("/"), rest.contains("."), !rest.contains(" ") { return true }
         // `String(localized: "orders.title")`, `isNew ? 'New order' : 'Edit order'`
         if text.holds(" ? "), text.holds(" : ") { return true }
         if ["String(", "$t(", "Text(", "L10n."].contains(where: text.hasPrefix) { return true }
@@ -108,19 +110,22 @@ enum OpenTexts {
     }
 
     private static let beginnings = [
-        "tbd", "tbc", "todo:", "n/a", "dynamic:", "dynamic –", "dynamic -", "same as ", "none (", "see figma",
+        "tbd", "tbc", "todo:", "n/a", "dynamic:", "dynamic –", "dynamic -", "same as ", "none (", "none, ", "none - ",
+        "none – ", "no title", "see figma",
+        "segmented control", "name of the ",
     ]
     private static let remarks = [
         "(max", "(see ", "(tbd", "(tbc", "(dynamic", "(placeholder", "(optional", "(was ", "(same as ", "(large",
         "(inline", "(small", "(left", "(center", "(centr", "(static", " characters)", " chars)", "(bold", "(localized",
-        "(appears", "(empty", " on scroll)", "://", " // ", "<!--", "**",
+        "(appears", "(empty", "(image", "(subtitle", "(tap", "pt bold", "pt semibold", " on scroll)", "://",
+        " // ", "<!--", "**",
     ]
 
     /// Whether a text in small letters says that it isn't known yet, or has a remark in it.
     private static func isNote(_ text: String) -> Bool {
         let isBegun = beginnings.contains { beginning in
             text.hasPrefix(beginning) && text.dropFirst(beginning.count - 1).dropFirst().first?.isLetter != true
-                || beginning.hasSuffix(" ") && text.hasPrefix(beginning)
+                || beginning.last.map { " (".contains($0) } == true && text.hasPrefix(beginning)
         }
         return isBegun || remarks.contains(where: text.holds)
     }

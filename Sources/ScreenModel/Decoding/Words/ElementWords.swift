@@ -254,6 +254,14 @@ extension ScreenDecoder {
             decodeField(items, of: record, written)
             return record
         }
+        // `- Send: {style: primary}`
+        if kind == .block, text == "label", depth < ScreenDecoder.maximumDepth, let pair = namedButton(value) {
+            depth += 1
+            defer { depth -= 1 }
+            let record = decodeRecord(kind, tree.resolved(pair.value), in: place)
+            if !store[record, Slots.Item.label].isWritten { setText(Slots.Item.label, of: record, to: pair.key) }
+            return record
+        }
         // A footer that holds one button is no button.
         if kind == .block, isPart, tree[value].kind == .mapping, depth < ScreenDecoder.maximumDepth {
             depth += 1
@@ -282,7 +290,7 @@ extension ScreenDecoder {
 
     /// An element as it is written in full, in flow style; nil if the text is hard to edit.
     private func elementText(_ node: NodeIndex, _ pairs: [String], text: String?) -> String? {
-        guard let written = tree.flowText(of: node) else { return nil }
+        guard let written = tree.flowText(of: node), namedButton(node) == nil else { return nil }
         if tree[node].kind == .scalar {
             let isEntry = tree[tree[node].parent].kind == .sequence
             let presence = isEntry ? nil : presenceMeant(by: node)

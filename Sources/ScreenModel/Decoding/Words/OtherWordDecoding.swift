@@ -21,11 +21,12 @@ extension ScreenDecoder {
     /// Reads the pairs of a record that are none of its component's; those of other tools' words are read as ours.
     ///
     /// It comes after all of our own words, so that these count where both are written.
-    mutating func decodeOthers(_ pairs: [OtherPair], of record: Record) {
+    @discardableResult
+    mutating func decodeOthers(_ pairs: [OtherPair], of record: Record, leavesParts: Bool = false) -> [WordUse] {
         let kind = store.kind(of: record)
         let pairs = kind == .screen ? readOverlay(pairs, of: record) : pairs
-        if decodeEntries(pairs, ofBar: record) { return }
-        guard let first = pairs.first else { return }
+        if decodeEntries(pairs, ofBar: record) { return [] }
+        guard let first = pairs.first else { return [] }
         if kind == .item { readLayer(of: record) }
         var parts = [WordUse]()
         var unread = [OtherPair]()
@@ -36,7 +37,10 @@ extension ScreenDecoder {
         let holder = onlyHolder(of: record, among: pairs)
         for pair in inOrder(pairs, of: kind) {
             // Beyond the mistakes that are told, nothing is looked up: a file may have a million of them.
-            guard hasRoom(at: tree[pair.key].range) else { return noteUnread() }
+            guard hasRoom(at: tree[pair.key].range) else {
+                noteUnread()
+                return []
+            }
             let word = tree.text(of: pair.key)
             if reportSwallowedComma(pair, of: record) || word == ScreenDecoder.schemaKey
                 || keysRead.contains(pair.key)
@@ -90,10 +94,11 @@ extension ScreenDecoder {
         for pair in unread { reportUnreadPart(pair, of: record) }
         // A title that stands on the screen is laid into a listed bar, or names the screen.
         if kind == .screen, !listsOfParts.isEmpty { readListedBars(of: record) }
-        decode(parts)
+        if !leavesParts { decode(parts) }
         for pair in placements { place(pair, itemsOf: record) }
         for (frame, pair) in frames { decode(frame, pair, of: record) }
         for key in remarked { decode(key, of: record) }
+        return leavesParts ? parts : []
     }
 
     /// Our own words before what others may mean by theirs, `accessibility-label` before `name`, and the name of an item, which
@@ -127,7 +132,7 @@ extension ScreenDecoder {
 
     /// Reads words for parts of components; one button of a bar leaves open what else there is, but where another part
     /// describes that bar.
-    private mutating func decode(_ parts: [WordUse]) {
+    mutating func decode(_ parts: [WordUse]) {
         for use in parts where use.row?.isElement != true && use.row?.isNote != true { decode(use) }
         for use in parts where use.row?.isElement == true { decode(use) }
         for use in parts where use.row?.isNote == true { decode(use) }
@@ -215,6 +220,9 @@ extension ScreenDecoder {
             return rename(use, to: [path[0]])
         }
         let holder = component(at: path, of: record)
+        // A bar that is merged is shared with others: what stands here goes before it, and no fix writes there.
+        let isShared = holder.map { !tree.isInside($0, tree[pair.key].parent) } ?? false
+        if isShared, let place = field(at: path, below: record) { store[place.record, place.slot] = .absent }
         let begins = begins(path, in: record)
         guard let place = open(path, below: record, pair) else { return decodeSecond(use, path) }
         let told = diagnostics.count
@@ -242,7 +250,7 @@ extension ScreenDecoder {
             written = textOfMap(inner).flatMap { tree.flowText(of: $0) }
         }
         if let holder, let name = path.last {
-            edits = tree.moving(pair.key, to: name, in: holder, value: written)
+            edits = isShared ? nil : tree.moving(pair.key, to: name, in: holder, value: written)
         } else if let inner = additions.first, inner.path.count > path.count {
             let value = tree.resolved(pair.value)
             let insertion = tree.insertion(ofKey: inner.path.last ?? "", inner.value, in: value)
