@@ -76,6 +76,10 @@ import Testing
             "content: [{kind: button, label: Forgot password, style: plain}]"
         ),
         (
+            "navigationBar: {title: A, buttons: [Back (left), Share (right)]}",
+            "navigationBar: {title: A, leading: [{label: Back, area: leading}], trailing: [{label: Share, area: trailing}]}"
+        ),
+        (
             "footer: Save (primary), Cancel",
             "content: [{kind: footer, items: [{kind: button, label: Save, style: primary}, {kind: button, label: Cancel}]}]"
         ),

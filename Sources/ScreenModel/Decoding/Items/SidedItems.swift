@@ -65,6 +65,7 @@ extension ScreenDecoder {
 
     /// Whether an item says that it stands at the leading side; nil if it doesn't say, or not so that it is known.
     func side(of item: NodeIndex) -> Bool? {
+        if tree[item].kind == .scalar, let area = StatedLabel(tree.text(of: item))?.area { return area == "leading" }
         guard tree[item].kind == .mapping else { return nil }
         // The title is taken out of the list later, wherever it stands.
         if isTitle(item) { return false }

@@ -74,6 +74,9 @@ struct StatedLabel {
             && words.allSatisfy { !wordsOfFaces.contains($0) && !["disabled", "enabled", "inactive"].contains($0) }
     }
 
+    /// The side that the words say, `Back (left)`; nil if they say none.
+    var area: String? { settings.first { $0.path == ["area"] }?.value }
+
     /// The value of a setting of which no more is known than that there is one.
     static let open = "…"
 
@@ -221,6 +224,8 @@ struct StatedLabel {
         "primarybutton": "style: primary", "secondarybutton": "style: secondary",
         "filled": "style: primary", "outlined": "style: secondary", "tinted": "style: secondary",
         "destructive": "semantic: negative", "button": "kind: button", "textbutton": "kind: button",
+        "left": "area: leading", "leading": "area: leading", "onleft": "area: leading",
+        "right": "area: trailing", "trailing": "area: trailing", "onright": "area: trailing",
         "backbutton": "role: back", "backarrow": "role: back", "backchevron": "role: back",
     ]
 

@@ -44,6 +44,10 @@ extension ScreenDecoder {
     /// Reads a label and what stands behind it as those of an item or of a button in the content.
     mutating func read(_ stated: StatedLabel, at node: NodeIndex, of record: Record) {
         store[record, Slots.Item.label] = Slot(node, store.addText(stated.label, node: node.rawValue, isMeasured: true))
+        // `share (right)`, which may be a text or an icon
+        if stated.area != nil, stated.label.first?.isLowercase == true, store.kind(of: record) == .item {
+            for slot in [Slots.Item.label, Slots.Item.icon] { store[record, slot] = Slot(node, Slot.unreadable) }
+        }
         for setting in stated.settings {
             // `cta 2: Pay later (secondary)`
             if setting.path == ["style"], !says("style", of: record),
