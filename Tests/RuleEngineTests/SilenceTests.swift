@@ -41,7 +41,7 @@ struct SilenceTests {
     static let takenForGrantedByRule: [String: Set<String>] = [
         "apple-hig/custom-icon-size-ios": ["scale"], "apple-hig/custom-icon-size-macos": ["scale"],
         "apple-hig/symbol-or-label": ["role"], "apple-hig/uniform-color": ["semantic"],
-        "apple-hig/unfamiliar-symbol": ["role"],
+        "apple-hig/unfamiliar-symbol": ["role"], "apple-hig/pull-down-menu": ["role"],
         "apple-hig/text-for-few-buttons": ["system"], "apple-hig/symbols-for-many-buttons": ["system"],
         "apple-hig/vertical-toolbar": ["orientation"], "apple-hig/search-button-behavior": ["role"],
         "sap-fiori-ios/logo-height": ["exception"],

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import ScreenModel
@@ -79,6 +80,8 @@ import Testing
             "navigationBar: {title: A, buttons: [Back (left), Share (right)]}",
             "navigationBar: {title: A, leading: [{label: Back, area: leading}], trailing: [{label: Share, area: trailing}]}"
         ),
+        ("navigationBar: [title: Orders, x-shadow: soft]", "navigationBar: {title: Orders}"),
+        ("navigationBar: [title: Orders, color: white]", "navigationBar: {title: Orders, color: white}"),
         (
             "footer: Save (primary), Cancel",
             "content: [{kind: footer, items: [{kind: button, label: Save, style: primary}, {kind: button, label: Cancel}]}]"
@@ -202,6 +205,12 @@ import Testing
         let decoded = Decoded("id: a\nnavigationBar: {title: A, trailing: [Edit, \(item)]}\n")
         let screen = decoded.screens[0].record
         #expect(decoded.payload("navigationBar.trailing[1].hidden", of: screen) == Slot.undetermined)
+    }
+
+    /// Of two buttons where there is one, the second is a mistake.
+    @Test func anotherWordForTheOnlyButtonIsTold() {
+        let decoded = Decoded("id: a\nfloatingButton: {icon: plus}\nfab: Save\n")
+        #expect(decoded.diagnostics.map(\.severity) == [.error])
     }
 
     /// A status text is no button.

@@ -24,7 +24,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a pair says something that only a button has, or that it is one.
-    private func isOfButton(_ word: String, _ written: NodeIndex) -> Bool {
+    func isOfButton(_ word: String, _ written: NodeIndex) -> Bool {
         let folded = Spelling.folded(String(word.prefix(64)))
         let value = tree.resolved(written)
         switch folded {
@@ -274,31 +274,5 @@ extension ScreenDecoder {
     private func isText(_ value: NodeIndex) -> Bool {
         tree[value].kind == .scalar && tree.scalarType(of: value) == .string && presenceMeant(by: value) == nil
             && booleanMeant(by: value) == nil
-    }
-
-    /// The row for the label of the button that a block is, where all other keys speak of a button:
-    /// `{button: Save, style: primary}`.
-    private func rowOfButton(_ pair: OtherPair) -> OtherWord? {
-        let value = tree.resolved(pair.value)
-        let mapping = tree[pair.key].parent
-        guard (2..<16).contains(tree[mapping].count), Spelling.folded(tree.text(of: pair.key)) == "button",
-            tree[value].kind == .scalar, presenceMeant(by: value) == nil
-        else { return nil }
-        var (saysButton, saysAttribute) = (false, false)
-        for (count, (key, written)) in tree.pairs(of: mapping).enumerated() {
-            let other = Spelling.folded(tree.text(of: key))
-            if other == "kind" || other == "type", isOfButton(tree.text(of: key), written) {
-                (saysButton, saysAttribute) = (true, true)
-            } else if count == 0 {
-                guard other == "button" else { return nil }
-            } else if WordSet.buttonAttributes.contains(other) {
-                saysAttribute = true
-            } else if tree[tree.resolved(written)].kind != .scalar || WordSet.besideButtons.contains(other) {
-                // What else a row shows.
-                return nil
-            }
-        }
-        guard saysAttribute else { return nil }
-        return OtherWord("button", to: saysButton ? "label" : "label, kind: button")
     }
 }

@@ -94,16 +94,23 @@ extension ScreenDecoder {
         guard tree[list].kind == .sequence, 1...32 ~= tree[list].count else { return nil }
         var pairs = [OtherPair]()
         var words = Set<String>()
+        var isSure = false
         for element in tree.children(of: list) {
             guard tree[element].kind == .mapping, let pair = tree.onlyPair(of: element) else { return nil }
+            if tree.text(of: pair.key).hasPrefix("x-") { continue }
             let word = Spelling.folded(tree.text(of: pair.key))
-            // What an item has tells of a list of items.
-            guard words.insert(word).inserted, ComponentKind.item.component.field(spelt: word) == nil,
+            // What an item has tells of a list of items, unless the bar has it, too, and something else beside it.
+            let (isOfItem, isOfBar) = (
+                ComponentKind.item.component.field(spelt: word) != nil, kind.component.field(spelt: word) != nil
+            )
+            guard words.insert(word).inserted, isOfBar || !isOfItem,
                 OtherWord.row(for: word, in: .item)?.ownKey != "kind",
-                kind.component.field(spelt: word) != nil || OtherWord.row(for: word, in: kind) != nil
+                isOfBar || OtherWord.row(for: word, in: kind) != nil
             else { return nil }
+            isSure = isSure || !isOfItem
             pairs.append(pair)
         }
+        guard isSure else { return nil }
         tell(list, Message.listedKeys(form.field), as: .screenWrongType)
         let record = store.addRecord(kind, node: list.rawValue, in: form.place)
         let outer = holder

@@ -103,16 +103,6 @@ extension ScreenDecoder {
         return record
     }
 
-    /// Whether an item of a toolbar only says where those in it stand: `{placement: bottomBar, items: [trash, folder]}`.
-    private func isPlacedGroup(_ item: Record) -> Bool {
-        guard store.kind(of: item) == .item, let place = store.place(of: item), store.kind(of: place.record) == .toolbar
-        else { return false }
-        return tree.pairs(of: store.nodeIndex(of: item), among: 8).allSatisfy { key, _ in
-            let word = Spelling.folded(tree.text(of: key))
-            return word == "items" || word == "id" || Sides.keys.contains(word)
-        }
-    }
-
     /// Whether words name what is on an icon or a button, `layers icon`, which is no sign for what the bar has no room for.
     private func namesPicture(_ words: [String]) -> Bool {
         guard words.count == 2, ["icon", "button", "symbol", "glyph"].contains(words[1]) else { return false }
@@ -127,27 +117,6 @@ extension ScreenDecoder {
         return word.allSatisfy {
             $0.isASCII && ($0.isLowercase || isDotted && ($0.isNumber || $0 == ".")) || $0 == "-" || $0 == "_"
         }
-    }
-
-    /// A part of a text that YAML takes apart at a comma in parentheses: `[Reject (secondary, red)]`.
-    private enum Half { case start, end }
-
-    /// Which part of such a text a word is; nil for a whole one.
-    private func halfOfText(_ word: String) -> Half? {
-        let (opens, closes) = (word.contains("("), word.contains(")"))
-        return opens == closes || word.utf8.count > 80 ? nil : opens ? .start : word.last == ")" ? .end : nil
-    }
-
-    /// Leaves open what a button in the content is whose text is such a part, `buttons: [Save (primary, blue)]`; false for any
-    /// other.
-    mutating func leaveHalfOpen(_ node: NodeIndex, of block: Record) -> Bool {
-        let list = tree[tree[node].parent]
-        guard list.kind == .sequence, list.style == .flow, let word = tree.word(node, upTo: 80), halfOfText(word) != nil
-        else { return false }
-        store[block, Slots.Item.label] = Slot(node, Slot.unreadable)
-        store.noteUnread(in: block)
-        tell(node, Message.halfOfText(word))
-        return true
     }
 
     /// Tells what a word is read as: an entry of a list, or a list of one.

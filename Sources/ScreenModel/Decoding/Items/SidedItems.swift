@@ -123,6 +123,16 @@ extension ScreenDecoder {
         return ([item] + values).contains { tree.folded($0).map(WordSet.leadingItems.contains) == true }
     }
 
+    /// Whether an item of a toolbar only says where those in it stand: `{placement: bottomBar, items: [trash, folder]}`.
+    func isPlacedGroup(_ item: Record) -> Bool {
+        guard store.kind(of: item) == .item, let place = store.place(of: item), store.kind(of: place.record) == .toolbar
+        else { return false }
+        return tree.pairs(of: store.nodeIndex(of: item), among: 8).allSatisfy { key, _ in
+            let word = Spelling.folded(tree.text(of: key))
+            return word == "items" || word == "id" || Sides.keys.contains(word)
+        }
+    }
+
     /// Whether a map says what stands in the corners and at the edges: `{top-left: [Back], top-right: [Edit]}`.
     func holdsOnlyPlaces(_ value: NodeIndex) -> Bool {
         let words = tree.pairs(of: value, among: 8).map { key, _ in

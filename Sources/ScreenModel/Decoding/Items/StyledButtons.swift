@@ -13,6 +13,32 @@ extension ScreenDecoder {
 
     private static let styleOfBlock = ComponentKind.block.component.slot(named: "style")
 
+    /// The row for the label of the button that a block is, where all other keys speak of a button:
+    /// `{button: Save, style: primary}`.
+    func rowOfButton(_ pair: OtherPair) -> OtherWord? {
+        let value = tree.resolved(pair.value)
+        let mapping = tree[pair.key].parent
+        guard (2..<16).contains(tree[mapping].count), Spelling.folded(tree.text(of: pair.key)) == "button",
+            tree[value].kind == .scalar, presenceMeant(by: value) == nil
+        else { return nil }
+        var (saysButton, saysAttribute) = (false, false)
+        for (count, (key, written)) in tree.pairs(of: mapping).enumerated() {
+            let other = Spelling.folded(tree.text(of: key))
+            if other == "kind" || other == "type", isOfButton(tree.text(of: key), written) {
+                (saysButton, saysAttribute) = (true, true)
+            } else if count == 0 {
+                guard other == "button" else { return nil }
+            } else if WordSet.buttonAttributes.contains(other) {
+                saysAttribute = true
+            } else if tree[tree.resolved(written)].kind != .scalar || WordSet.besideButtons.contains(other) {
+                // What else a row shows.
+                return nil
+            }
+        }
+        guard saysAttribute else { return nil }
+        return OtherWord("button", to: saysButton ? "label" : "label, kind: button")
+    }
+
     /// The row for the word of a block's kind that is another tool's name for a button: `widget: ElevatedButton`.
     func rowOfButton(named node: NodeIndex) -> OtherWord? {
         guard let word = tree.word(node), OtherValue.namesButton(word), BlockKinds.name(spelt: word) == nil else {

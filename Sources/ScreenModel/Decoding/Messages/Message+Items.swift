@@ -60,6 +60,16 @@ extension Message {
         "≡": "line.3.horizontal", "🔍": "magnifyingglass",
     ]
 
+    static func openButtons(_ word: String, in list: String) -> String {
+        "What '\(shortened(word))' holds is left open: it may be one button or several. Each is an element of"
+            + " '\(list)': '\(list): [{kind: button, label: Save}]'."
+    }
+
+    static func besideUnread(_ word: String, _ path: [String]) -> String {
+        "'\(shortened(word))' is '\(line(path, nil))', and what is written of '\(path[0])' can't be read;"
+            + " write both as one map."
+    }
+
     static func halfOfText(_ text: String) -> String {
         "YAML ends an entry of a list in brackets at each comma, and '\(shortened(text))' is a part of one; put the whole text in quotes."
     }

@@ -158,11 +158,6 @@ enum Message {
             "No guideline here reads '\(key)' of \(article(component)); a note of your own starts with 'x-': 'x-\(key): …'."
     }
 
-    static func openButtons(_ word: String, in list: String) -> String {
-        "What '\(shortened(word))' holds is left open: it may be one button or several. Each is an element of"
-            + " '\(list)': '\(list): [{kind: button, label: Save}]'."
-    }
-
     static func unreadPart(_ word: String) -> String {
         "A block has no key '\(shortened(word))', so what it holds is left open. Blocks and buttons in a block are"
             + " listed in its items: 'items: [{kind: button, label: Save}]'."
@@ -255,11 +250,6 @@ enum Message {
     }
 
     static func writeList(_ name: String) -> String { "Write '\(name)' as a list" }
-
-    static func besideUnread(_ word: String, _ path: [String]) -> String {
-        "'\(shortened(word))' is '\(line(path, nil))', and what is written of '\(path[0])' can't be read;"
-            + " write both as one map."
-    }
 
     static func both(_ word: String, path: [String], isNone: Bool = false) -> String {
         if !isNone, path == [word] {

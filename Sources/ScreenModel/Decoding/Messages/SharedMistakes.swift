@@ -9,9 +9,10 @@ extension ScreenDecoder {
             tree[node].range.start <= range.start && range.end <= tree[node].range.end
         }
         // What YAML takes for a comment behind the last key of a screen is that one's: `background: #fff`.
-        let end = tree.source.lineEnd(at: max(tree[screen].range.end - 1, 0))
         func isOwn(_ range: SourceRange) -> Bool {
-            holds(screen, range) || range.start >= tree[screen].range.start && range.end <= end
+            let end = tree[screen].range.end
+            return holds(screen, range)
+                || end...end + 64 ~= range.start && !tree.source[end..<range.start].contains(where: [UInt8].isLineEnd)
         }
         var aliases: [NodeIndex]?
         for index in diagnostics.indices.dropFirst(first) where !isOwn(diagnostics[index].range) {

@@ -73,7 +73,7 @@ extension ScreenDecoder {
         var isSure = false
         for (key, target) in tree.pairs(of: mapping) {
             let value = tree.resolved(target)
-            guard tree[key].kind == .scalar else { return false }
+            guard tree[key].kind == .scalar, !tree.isMergeKey(key) else { return false }
             let word = tree.text(of: key)
             if !isSaid, word == "defaults" {
                 written = target

@@ -6,18 +6,6 @@ extension ScreenDecoder {
     /// A pair of a mapping, mostly one whose key is none of the component's.
     typealias OtherPair = (key: NodeIndex, value: NodeIndex)
 
-    /// A pair whose key is another word for something of ours, in the component that it stands in.
-    struct WordUse {
-        let pair: OtherPair
-        /// What the word means; nil where that is not said by a table.
-        let row: OtherWord?
-        let record: Record
-
-        init(_ pair: OtherPair, _ row: OtherWord? = nil, of record: Record) {
-            (self.pair, self.row, self.record) = (pair, row, record)
-        }
-    }
-
     /// Reads the pairs of a record that are none of its component's; those of other tools' words are read as ours.
     ///
     /// It comes after all of our own words, so that these count where both are written.

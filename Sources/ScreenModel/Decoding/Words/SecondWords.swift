@@ -51,7 +51,7 @@ extension ScreenDecoder {
         if isSame, holds(tree.resolved(first.nodeIndex), tree.resolved(pair.value)) { return reportSame(pair, path) }
         if isSame || isVague || !second.hasValue && !second.isNull { return reportNote(pair, of: record) }
         // What other words bring to a list of items, as `avatar` does, is no list of its own.
-        let isGathered = field.type.component == .item && isGathered(first, into: place)
+        let isGathered = field.type.element?.component == .item && isGathered(first, into: place)
         if isGathered
             || ["content", "overlays", "items", "variants"].contains(field.name) && field.type.component != .item,
             first.hasValue, second.hasValue

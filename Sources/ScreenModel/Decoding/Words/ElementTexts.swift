@@ -1,0 +1,42 @@
+import Diagnostics
+import YAMLSyntax
+
+// Elements of lists as they are written in full, for the fixes that write them.
+extension ScreenDecoder {
+    /// An element with what it says in full; a text without a field stays as it is.
+    func listed(_ node: NodeIndex, _ settings: [OtherWord.Setting], text: String?) -> ListedNode {
+        // What the element says itself counts.
+        let pairs = settings.compactMap { setting in
+            setting.path.last.flatMap { name in
+                tree[node].kind == .mapping && tree.value(ofKey: name, in: node) != nil
+                    ? nil : "\(name): \(setting.value)"
+            }
+        }
+        return (node, pairs, elementText(node, pairs, text: text))
+    }
+
+    /// An element as it is written in full, in flow style; nil if the text is hard to edit.
+    private func elementText(_ node: NodeIndex, _ pairs: [String], text: String?) -> String? {
+        guard let written = tree.flowText(of: node), namedButton(node) == nil else { return nil }
+        if tree[node].kind == .scalar {
+            let isEntry = tree[tree[node].parent].kind == .sequence
+            let presence = isEntry ? nil : presenceMeant(by: node)
+            if presence == true || tree.scalarType(of: node) == .boolean(true) {
+                return "{" + pairs.joined(separator: ", ") + "}"
+            }
+            guard let text else { return written }
+            if isInList(node, text) {
+                if pairs.isEmpty { return written }
+                if let space = self.space(.item, node) {
+                    let kind = "kind: \(Schema.standard.symbols.names[Int(space)])"
+                    return "{" + (pairs + [kind]).joined(separator: ", ") + "}"
+                }
+                // What else the text says of the item is told by itself, and mended first.
+                if isIconName(written) || written.hasSuffix(")") { return nil }
+            }
+            return "{" + (pairs + ["\(text): \(written)"]).joined(separator: ", ") + "}"
+        }
+        if tree[node].kind == .sequence, !written.hasPrefix("[") { return nil }
+        return tree.flowMap(pairs, adding: node, as: "items")
+    }
+}
