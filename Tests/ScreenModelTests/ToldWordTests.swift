@@ -83,6 +83,10 @@ import Testing
         ("navigationBar: [title: Orders, x-shadow: soft]", "navigationBar: {title: Orders}"),
         ("navigationBar: [title: Orders, color: white]", "navigationBar: {title: Orders, color: white}"),
         (
+            "navigationBar: {trailing: [Save]}\nheaderBackTitle: Home",
+            "navigationBar: {trailing: [Save], backLabel: Home}"
+        ),
+        (
             "footer: Save (primary), Cancel",
             "content: [{kind: footer, items: [{kind: button, label: Save, style: primary}, {kind: button, label: Cancel}]}]"
         ),

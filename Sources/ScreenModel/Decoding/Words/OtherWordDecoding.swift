@@ -223,7 +223,7 @@ extension ScreenDecoder {
         let meant = readingOfValue(pair, toldFrom: told, takesComment: path == ["platform"])
         if case .pair = meant { return }
         if path == ["content"] { noteListOfParts(pair, of: place.record) }
-        if owner == .navigationBar, place.slot == Slots.NavigationBar.backLabel, holder == nil, place.record != record {
+        if owner == .navigationBar, place.slot == Slots.NavigationBar.backLabel, place.record != record {
             addBackItem(to: place.record)
             readBackLabels(of: place.record)
         }
