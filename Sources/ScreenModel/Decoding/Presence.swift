@@ -64,7 +64,7 @@ extension ScreenDecoder {
         presenceMeant(by: value) == false || tree[value].kind == .scalar && tellsWhen(tree.text(of: value))
     }
 
-    /// Whether a text where a bar stands says that nobody has decided on it yet: `TODO`, `v2`, `Not yet designed`.
+    /// Whether a text where a bar stands says that nobody has decided on it yet: `Later`, `v2`, `Not yet designed`.
     func isUndecided(_ text: String) -> Bool {
         guard text.utf8.count <= 80 else { return false }
         let words = CommonWords.parts(of: text)

@@ -118,8 +118,7 @@ extension ScreenDecoder {
             guard names.count > (areWords ? 1 : 2), areNames else { return false }
         }
         let hasCommas = text.holds(", ") && ScreenDecoder.parts(of: text, at: ",").count > 1
-        if hasCommas { return true }
-        return !text.holds(",") && (text.holds(" | ") || text.holds("; ") && !hasSentences(text))
+        return hasCommas || !text.holds(",") && (text.holds(" | ") || text.holds("; ") && !hasSentences(text))
     }
 
     /// Whether what stands between the semicolons of a text are no names: `moved to the nav bar; see Home`.

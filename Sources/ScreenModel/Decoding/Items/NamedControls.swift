@@ -46,8 +46,7 @@ extension ScreenDecoder {
 
     /// The texts of buttons that a map holds by such names; none where it holds anything else.
     func labels(in pair: OtherPair) -> [NodeIndex] {
-        guard tree[tree.resolved(pair.value)].kind == .mapping, holdsLabels(pair) else { return [] }
-        return tree.pairs(of: tree.resolved(pair.value)).map(\.value)
+        holdsLabels(pair) ? tree.pairs(of: tree.resolved(pair.value)).map(\.value) : []
     }
 
     /// What the name of a control says of the item that it is; nil for any other text.
