@@ -10,6 +10,8 @@ extension ScreenDecoder {
         let folded = Spelling.folded(word)
         let kind = store.kind(of: record)
         if let row = rowOfSmallTitle(word, value, in: kind) { return row }
+        let mayBeAbsent = [ComponentKind.navigationBar, .toolbar, .tabBar, .sidebar, .item].contains(kind)
+        if mayBeAbsent, let row = rowOfRemark(word, value, in: kind) { return row }
         switch kind {
         // At rest a bar is there, as it is without a word.
         case .navigationBar, .toolbar, .tabBar, .sidebar:
@@ -19,11 +21,8 @@ extension ScreenDecoder {
             {
                 return OtherWord(notes: word)
             }
-            if let row = rowOfRemark(word, value, in: kind) { return row }
             guard kind == .navigationBar else { return nil }
             return rowOfBarBySense(folded, pair)
-        case .item where ["status", "visibility", "note", "notes", "comment", "comments"].contains(folded):
-            return rowOfRemark(word, value, in: kind)
         // `{button: Share, text: none}`
         case .item where folded == "button" && tree[value].kind == .scalar:
             guard let text = tree.value(ofKey: "text", in: tree[pair.key].parent) else { return nil }
