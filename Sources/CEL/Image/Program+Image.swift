@@ -57,7 +57,7 @@ extension Program {
 extension Program.Part {
     fileprivate func write(to writer: inout ByteWriter) {
         range.write(to: &writer)
-        tests.range.write(to: &writer)
+        tests.range.range.write(to: &writer)
         writer.add(tests.isConjunction)
         writer.add(tests.isWhole)
         writer.add(variables)
@@ -68,7 +68,11 @@ extension Program.Part {
     fileprivate init(from reader: inout ByteReader) {
         self.init(
             range: Range(from: &reader),
-            tests: Program.Tests(range: Range(from: &reader), isConjunction: reader.flag(), isWhole: reader.flag()),
+            tests: Program.Tests(
+                range: CompactRange(Range(from: &reader)),
+                isConjunction: reader.flag(),
+                isWhole: reader.flag()
+            ),
             variables: reader.bits(),
             instructions: Range(from: &reader),
             register: reader.number()

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes the instructions of an expression.
 ///
 /// Registers are given out like a stack: an expression leaves its value in the register it is told, and may use all
@@ -65,7 +67,11 @@ struct CodeGenerator {
         parts.append(
             Program.Part(
                 range: expression.range,
-                tests: Program.Tests(range: range, isConjunction: group.isConjunction, isWhole: group.isWhole),
+                tests: Program.Tests(
+                    range: CompactRange(range),
+                    isConjunction: group.isConjunction,
+                    isWhole: group.isWhole
+                ),
                 variables: variables,
                 instructions: start..<instructions.count,
                 register: register

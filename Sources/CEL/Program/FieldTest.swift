@@ -23,11 +23,11 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
     /// Whether the opposite is asked.
     public private(set) var isNegated: Bool
     /// The index of the variable.
-    public let variable: Int
+    public let variable: UInt8
     /// A number of the symbol table.
     public let symbol: UInt32
     /// The number of fields from the variable to the one that is tested, which counts.
-    public let depth: Int
+    public let depth: UInt8
     /// The slots of the fields, a byte each, the first in the lowest one.
     public let slots: UInt32
 
@@ -94,9 +94,9 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
         }
         self.kind = kind
         self.isNegated = isNegated
-        self.variable = variable
+        self.variable = UInt8(variable)
         self.symbol = symbol
-        depth = slots.count
+        depth = UInt8(slots.count)
         self.slots = slots.reversed().reduce(0) { $0 << 8 | UInt32($1) }
     }
 
@@ -105,9 +105,9 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
         let bits = reader.number()
         kind = FieldTest.kinds[bits >> 1 & 3]
         isNegated = bits & 1 != 0
-        variable = reader.number()
+        variable = UInt8(truncatingIfNeeded: reader.number())
         symbol = UInt32(truncatingIfNeeded: reader.bits())
-        depth = reader.number()
+        depth = UInt8(truncatingIfNeeded: reader.number())
         slots = UInt32(truncatingIfNeeded: reader.bits())
     }
 
@@ -115,9 +115,9 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
     func write(to writer: inout ByteWriter) {
         let number = FieldTest.kinds.firstIndex(of: kind) ?? 0
         writer.add(number << 1 | (isNegated ? 1 : 0))
-        writer.add(variable)
+        writer.add(Int(variable))
         writer.add(UInt64(symbol))
-        writer.add(depth)
+        writer.add(Int(depth))
         writer.add(UInt64(slots))
     }
 

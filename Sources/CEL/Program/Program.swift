@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A compiled expression: instructions over registers, and the constants that they use.
 ///
 /// The first registers are the variables of the environment. A program does not change and may be evaluated by
@@ -50,7 +52,7 @@ package final class Program: Sendable {
     /// Tests of fields that may decide a part without its evaluation.
     package struct Tests: Sendable {
         /// Their indices; empty if there are none.
-        package var range: Range<Int>
+        package var range: CompactRange
         /// Whether all of them have to hold; else one is enough.
         package let isConjunction: Bool
         /// Whether the part is made of nothing else; else it is to be evaluated where they don't decide it.

@@ -170,7 +170,7 @@ package struct CheckContext {
         steps += 1
         let decisive = group.isConjunction ? Truth.no : .yes
         var result = !decisive
-        for index in group.range where result != decisive {
+        for index in group.range.range where result != decisive {
             let test = tests[index]
             var object = test.variable == 0 ? layout.offset : visit.place.record.offset
             if test.variable == 2 { if case .object(let offset, _) = item.kind { object = offset } else { object = 0 } }

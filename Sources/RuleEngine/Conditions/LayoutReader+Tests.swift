@@ -17,10 +17,10 @@ extension LayoutReader {
     private func note(_ test: FieldTest, _ object: UInt32, _ log: AbsenceLog) {
         var object = object
         guard object != 0 else { return }
-        for position in 0..<test.depth {
+        for position in 0..<Int(test.depth) {
             let value = records.store.slots[Int(object) + 2 + test.slot(position)]
             if value.isAbsent { return log.note(test.slot(position), of: object) }
-            guard value.hasValue, position < test.depth - 1 else { return }
+            guard value.hasValue, position < Int(test.depth) - 1 else { return }
             object = value.payload
         }
     }
@@ -28,19 +28,20 @@ extension LayoutReader {
     /// The place of the field that a test is about; nil if nothing is written there.
     func writtenPlace(of test: FieldTest, _ object: Record) -> Place? {
         var record = object
-        for position in 0..<test.depth - 1 {
+        let last = Int(test.depth) - 1
+        for position in 0..<last {
             let value = slot(test.slot(position), of: record)
             guard value.hasValue else { return nil }
             record = Record(offset: value.payload)
         }
-        let value = slot(test.slot(test.depth - 1), of: record)
-        return value.isWritten && value.hasValue ? Place(record, slot: test.slot(test.depth - 1)) : nil
+        let value = slot(test.slot(last), of: record)
+        return value.isWritten && value.hasValue ? Place(record, slot: test.slot(last)) : nil
     }
 
     private func outcome(of test: FieldTest, _ object: UInt32) -> Truth {
         var object = object
         guard object != 0 else { return .unknown }
-        let last = test.depth - 1
+        let last = Int(test.depth) - 1
         for position in 0..<last {
             let value = records.store.slots[Int(object) + 2 + test.slot(position)]
             guard value.hasValue else {

@@ -1,5 +1,6 @@
 import CEL
 import Diagnostics
+import Diagnostics
 
 /// The rules of a set that are for one platform, arranged so that what several of them ask is found out once a layout.
 ///
@@ -85,11 +86,11 @@ final class CheckPlan: Sendable {
             }
             steps.append(
                 CheckStep(
-                    rule: number,
-                    path: path,
-                    body: isOpen ? bodies.count - 1 : nil,
-                    sharedOperands: firstShared..<sharedOperands.count,
-                    operands: first..<operands.count,
+                    ruleNumber: UInt32(number),
+                    branch: UInt32(path),
+                    bodyIndex: isOpen ? UInt32(bodies.count - 1) : nil,
+                    sharedRange: CompactRange(firstShared..<sharedOperands.count),
+                    operandRange: CompactRange(first..<operands.count),
                     readsText: rule.readsText,
                     judgesNothing: rule.kind.judgesNothing,
                     hasException: isOpen && rule.body.exception != nil,
@@ -116,13 +117,13 @@ final class CheckPlan: Sendable {
         private mutating func operand(_ part: Int, of program: Program) -> WhenOperand {
             let first = tests.count
             var group = program.parts[part].tests
-            tests += program.tests[group.range]
-            group.range = first..<tests.count
-            return WhenOperand(tests: group, condition: conditions.count - 1, part: part)
+            tests += program.tests[group.range.range]
+            group.range = CompactRange(first..<tests.count)
+            return WhenOperand(tests: group, condition: UInt32(conditions.count - 1), part: UInt32(part))
         }
 
         private mutating func number(of operand: WhenOperand, in condition: Condition, _ rule: CompiledRule) -> Int {
-            var text = condition.text(ofPart: operand.part)
+            var text = condition.text(ofPart: Int(operand.part))
             // The same words are not the same operand where they stand for others, or take other parameters; what a
             // 'let' names may use what stands before it.
             for named in rule.definition.definitions.reversed() where text.holds(named.name) {

@@ -50,7 +50,7 @@ extension ScreenChecker {
     /// Whether an operand of a rule's `when` holds.
     mutating func test(_ operand: WhenOperand, _ plan: CheckPlan, _ visit: Visit) -> Truth {
         context.test(plan.tests, operand.tests, visit)
-            ?? context.test(operand.part, of: plan.conditions[operand.condition], visit)
+            ?? context.test(Int(operand.part), of: plan.conditions[Int(operand.condition)], visit)
     }
 
     /// Whether there is the node whose presence makes a rule not apply.

@@ -32,12 +32,12 @@ extension ScreenChecker {
     /// Notes what keeps a rule from its nodes.
     private func note(_ reach: PathTree.Reach, _ rule: CompiledRule, in trace: inout RuleTrace) {
         let path = rule.definition.on.text
-        let judged = reach.visits.count { rule.kind.judgesNothing || !visits[$0].value.isNull }
+        let judged = reach.visits.range.count { rule.kind.judgesNothing || !visits[$0].value.isNull }
         if reach.isUnknown {
             trace.notes.append("The description does not say \(judged == 0 ? "anything" : "all") about '\(path)'.")
             trace.verdict = .undetermined
         }
-        if judged < reach.visits.count || !reach.isUnknown && judged == 0 {
+        if judged < reach.visits.range.count || !reach.isUnknown && judged == 0 {
             trace.notes.append("There is no '\(path)', so there is nothing to check.")
         }
     }

@@ -163,7 +163,7 @@ package struct ScreenChecker {
         var opening = [Int]()
         for path in reaches.indices {
             if reaches[path].isUnknown { noteOpenEnd(of: path, plan.routes) }
-            let reached = reaches[path].visits
+            let reached = reaches[path].visits.range
             if reached.isEmpty { continue }
             let isNothing = reached.allSatisfy { visits[$0].value.isNull }
             let hasSteps =
@@ -241,7 +241,7 @@ package struct ScreenChecker {
             let isFollowed = !traces.isEmpty && traces[step.rule] != nil
             let screenTruth = isFollowed ? .yes : self.screenTruth(step, plan, position)
             if screenTruth == .no { continue }
-            let reached = reaches[step.path].visits
+            let reached = reaches[step.path].visits.range
             context.steps += reached.count
             for index in reached {
                 let visit = visits[index]

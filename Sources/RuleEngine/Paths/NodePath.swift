@@ -7,10 +7,10 @@ package import ScreenModel
 package struct NodePath: Sendable, Hashable {
     /// One segment of a path.
     package struct Segment: Sendable, Hashable {
-        /// The component that the field belongs to.
-        package let component: ComponentKind
         /// The slot to read.
         package let slot: Int
+        /// The component that the field belongs to.
+        package let component: ComponentKind
         /// Whether each element of the list in it is visited.
         package let isEach: Bool
         /// How the nodes it leads to are read.

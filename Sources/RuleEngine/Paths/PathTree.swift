@@ -1,3 +1,4 @@
+import Diagnostics
 import ScreenModel
 
 /// The paths of many rules, with what they have in common said once.
@@ -7,39 +8,39 @@ import ScreenModel
 struct PathTree: Sendable {
     /// A segment from the nodes of another branch.
     struct Branch {
-        /// The index of the branch it goes on from, which stands before it.
-        let parent: Int
         let segment: NodePath.Segment
+        /// The index of the branch it goes on from, which stands before it.
+        let parent: UInt32
         // The next branch from the same parent and the first that goes on from here; 0 if there is none.
-        var sibling = 0
-        var child = 0
+        var sibling: UInt32 = 0
+        var child: UInt32 = 0
     }
 
     /// What a branch leads to in a layout.
     struct Reach {
         /// The nodes, as indices of the visits; also fields for which there is none, whose value is null.
-        var visits = 0..<0
+        var visits = CompactRange(0..<0)
         /// Whether the description does not say all of it.
         var isUnknown = false
     }
 
     /// All branches; the first leads to the layout itself, by no segment.
-    private(set) var branches = [Branch(parent: 0, segment: NodePath.Segment(.screen, slot: 0, isEach: false))]
+    private(set) var branches = [Branch(segment: NodePath.Segment(.screen, slot: 0, isEach: false), parent: 0)]
 
     /// The index of the branch at the end of a path, which is added if the tree does not have it.
     mutating func insert(_ path: NodePath) -> Int {
-        var branch = 0
+        var branch: UInt32 = 0
         for segment in path.segments {
-            var child = branches[branch].child
-            while child != 0, branches[child].segment != segment { child = branches[child].sibling }
+            var child = branches[Int(branch)].child
+            while child != 0, branches[Int(child)].segment != segment { child = branches[Int(child)].sibling }
             if child == 0 {
-                child = branches.count
-                branches.append(Branch(parent: branch, segment: segment, sibling: branches[branch].child))
-                branches[branch].child = child
+                child = UInt32(branches.count)
+                branches.append(Branch(segment: segment, parent: branch, sibling: branches[Int(branch)].child))
+                branches[Int(branch)].child = child
             }
             branch = child
         }
-        return branch
+        return Int(branch)
     }
 
     /// The segments that lead to a branch, in order.
@@ -48,7 +49,7 @@ struct PathTree: Sendable {
         var branch = branch
         while branch != 0 {
             segments.append(branches[branch].segment)
-            branch = branches[branch].parent
+            branch = Int(branches[branch].parent)
         }
         return segments.reversed()
     }
@@ -60,15 +61,17 @@ struct PathTree: Sendable {
         reaches.removeAll(keepingCapacity: true)
         reaches.append(contentsOf: repeatElement(Reach(), count: branches.count))
         visits.append(Visit(layout, reader))
-        reaches[0].visits = 0..<1
+        reaches[0].visits = CompactRange(0..<1)
         for index in branches.indices.dropFirst() {
             let branch = branches[index]
-            let parent = reaches[branch.parent]
+            let parent = reaches[Int(branch.parent)]
             if parent.visits.isEmpty, !parent.isUnknown { continue }
             let start = visits.count
             var isUnknown = parent.isUnknown
-            for visit in parent.visits where branch.segment.follow(visits[visit], reader, &visits) { isUnknown = true }
-            reaches[index] = Reach(visits: start..<visits.count, isUnknown: isUnknown)
+            for visit in parent.visits.range where branch.segment.follow(visits[visit], reader, &visits) {
+                isUnknown = true
+            }
+            reaches[index] = Reach(visits: CompactRange(start..<visits.count), isUnknown: isUnknown)
         }
     }
 }
