@@ -61,7 +61,7 @@ extension ScreenDecoder {
     /// Reads a list of which the only entry says that there is none, `tabBar: [none]`; false for any other.
     mutating func readNone(in list: NodeIndex, _ name: String) -> Bool {
         guard tree[list].count == 1, let word = tree.word(tree.resolved(tree.firstChild(of: list))),
-            word.allSatisfy(\.isLetter), Presence(word, isText: true) == Presence.none
+            [Presence.none, .hidden].contains(Presence(word, isText: true))
         else { return false }
         let line = Message.line([name], "[]")
         reportRead(list, as: "[]", message: Message.readAs("[\(word)]", line: line), line: line)

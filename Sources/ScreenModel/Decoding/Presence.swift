@@ -29,6 +29,10 @@ enum Presence {
         let isLed = words.dropFirst(lead.count).first.map { " ,(;".contains($0) } ?? false
         let head = words.prefix { !",;(".contains($0) }
         // `hidden, except while selecting`
+        if !isText, ["✓", "✔", "✅", "☑"].contains(word.prefix(1)), word.unicodeScalars.count <= 2 {
+            self = .shown
+            return
+        }
         let rest = CommonWords.parts(of: String(words.dropFirst(min(lead.count, head.count)).prefix(80)))
         // `hidden (iPad)`
         if CommonWords.sayWhen(rest) { return nil }

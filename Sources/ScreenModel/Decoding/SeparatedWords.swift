@@ -40,30 +40,10 @@ extension ScreenDecoder {
         guard isSeparated(node) else { return nil }
         let text = tree.text(of: node)
         if let names = ScreenDecoder.deeds(listedIn: text) { return (names, "[\(names.joined(separator: ", "))]") }
-        let mark: Character = lists(linesOf: node) ? "\n" : text.holds(" | ") ? "|" : text.holds(", ") ? "," : ";"
-        let parts = ScreenDecoder.parts(of: text, at: mark).map { part in
-            let words = part.trimmingPrefix(" ")
-            return String(words.last == " " ? words.dropLast() : words)
-        }
+        let parts = SeparatedText.parts(of: text, areLines: lists(linesOf: node))
         guard parts.count > 1, parts.allSatisfy({ (1...40).contains($0.count) }) else { return nil }
         let written = parts.map { writtenPart($0) }
         return (parts, "[\(written.joined(separator: ", "))]")
-    }
-
-    /// The parts of a text between marks that stand outside of parentheses: two of `Save (primary, large), Send`.
-    private static func parts(of text: String, at mark: Character) -> [Substring] {
-        // By bytes: a text of a megabyte may be one list.
-        let mark = mark.asciiValue
-        var depth = 0
-        let parts = text.utf8.split { byte in
-            switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-            default: break
-            }
-            return byte == mark && depth <= 0
-        }
-        return parts.map { Substring($0) }
     }
 
     /// The labels in a sentence that lists what people can do, each in one word: `Approve, Reject and Forward`; nil for any
@@ -87,7 +67,7 @@ extension ScreenDecoder {
     /// `plus icon, blue, 24 pt`, `Save, disabled until valid`, `icons only, never text`.
     func tellsOfButtons(_ text: String) -> Bool {
         guard text.utf8.count <= 200, text.holds(", ") else { return false }
-        let parts = ScreenDecoder.parts(of: text, at: ",").map { $0.trimmingPrefix(" ") }
+        let parts = SeparatedText.split(text, at: ",").map { $0.trimmingPrefix(" ") }
         guard parts.count > 1 else { return false }
         let areButtons = parts.map { part in
             CommonWords.parts(of: String(part)).last.map(WordSet.buttons.contains) == true
@@ -106,18 +86,23 @@ extension ScreenDecoder {
     func isSeparated(_ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar else { return false }
         let text = tree.text(of: node)
-        if lists(linesOf: node) || ScreenDecoder.deeds(listedIn: text) != nil { return true }
+        if lists(linesOf: node) || ScreenDecoder.deeds(listedIn: text) != nil || SeparatedText.isMarked(text) {
+            return true
+        }
         if tellsOfButtons(text) || text.holds(", ") && Presence(text, isText: false) != nil { return false }
         // In quotes, a sentence may have commas.
         let isQuoted = tree[node].style != .plain
         if isQuoted {
             guard text.utf8.count <= 120 else { return false }
-            let names = text.split { ",|".contains($0) }.map { $0.split(separator: " ").joined(separator: " ") }
+            let names = SeparatedText.split(text, at: text.holds("; ") ? ";" : text.holds(" | ") ? "|" : ",")
+                .map { $0.split(separator: " ").joined(separator: " ") }
+            let parts = names.count > 1 ? SeparatedText.parts(of: text, areLines: false) : []
+            if names.count > 1, parts.allSatisfy({ StatedLabel($0) != nil }) { return true }
             let areNames = names.allSatisfy { $0.count <= 20 && (isLarge($0) || !$0.contains(" ")) }
             let areWords = names.allSatisfy { !$0.contains(" ") && isLarge($0) }
             guard names.count > (areWords ? 1 : 2), areNames else { return false }
         }
-        let hasCommas = text.holds(", ") && ScreenDecoder.parts(of: text, at: ",").count > 1
+        let hasCommas = text.holds(", ") && SeparatedText.split(text, at: ",").count > 1
         return hasCommas || !text.holds(",") && (text.holds(" | ") || text.holds("; ") && !hasSentences(text))
     }
 
@@ -133,7 +118,7 @@ extension ScreenDecoder {
     /// Whether a text of several lines has a short one for each of some entries.
     private func lists(linesOf node: NodeIndex) -> Bool {
         guard tree[node].style == .literal, tree[node].range.length <= 400 else { return false }
-        let lines = tree.text(of: node).split(separator: "\n")
+        let lines = SeparatedText.lines(of: tree.text(of: node))
         return lines.count > 1
             && lines.allSatisfy { $0.count <= 24 && $0.first?.isLetter == true && !".,:;-".contains($0.last ?? ".") }
     }

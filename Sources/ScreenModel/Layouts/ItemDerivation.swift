@@ -107,7 +107,8 @@ enum ItemDerivation {
     /// What labels and icons of overflow buttons are called, as letters and digits alone.
     private static let namesOfOverflow: Set<String> = [
         "ellipsis", "ellipsiscircle", "more", "moreactions", "morehorizontal", "moremenu", "moreoptions",
-        "morevertical", "overflow", "overflowmenu", "relatedactions", "threedots", "verticalellipsis", "…", "...", "⋮",
+        "morevertical", "overflow", "overflowmenu", "relatedactions", "threedots", "threedotmenu", "3dots", "3dotmenu",
+        "relatedactionsvertical", "verticalellipsis", "…", "...", "⋮",
         "⋯",
     ]
 

@@ -8,6 +8,7 @@ enum WordSet: String, CaseIterable {
         center,
         conditions,
         conditionsOfItems, containers, corners, coverings, denials, emphases, emphasis, everywhere, facts, fieldsOfApps,
+        fillers,
         fieldsOfTraits, footers, groups, guidelines, headers, hiding, iconKits, keysOfParts, keysOfTexts,
         keysOfValues, kindsOfPages, kindsOfText, languages, layout, leadingItems, lists, looks, looksOfTexts,
         looksOfTitles, manners, messages, namesAroundBars, namesOfBars, namesOfColors, namesOfDevices, notKnown,

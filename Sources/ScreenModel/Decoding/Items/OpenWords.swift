@@ -153,12 +153,17 @@ extension ScreenDecoder {
     /// Whether a text says that there is no button, or that nobody knows which: `-`, `n/a`, `(optional)`, `Button TBD`.
     private func saysNothing(_ text: String) -> Bool {
         guard text.utf8.count <= 80 else { return false }
-        if ScreenDecoder.wordsForNothing.contains(text.lowercased()) || text.hasPrefix("(") && text.hasSuffix(")") {
+        if text.isEmpty || ScreenDecoder.wordsForNothing.contains(text.lowercased())
+            || text.hasPrefix("(") && text.hasSuffix(")")
+        {
             return true
         }
         let isNote = ["no ", "see ", "same as ", "Same as ", "# "].contains { text.hasPrefix($0) }
         let parts = CommonWords.parts(of: text)
-        return isNote || parts == ["placeholder"]
+        // `max. 3`, `only 3 allowed`
+        let isLimit = ["max", "maximum", "only"].contains(parts.first) && text.contains(where: \.isNumber)
+        let isFiller = parts.last.map(WordSet.fillers.contains) == true && parts.count < 4
+        return isNote || isLimit || isFiller || parts == ["placeholder"]
             || parts.contains { ["tbd", "tbc", "todo", "fixme", "figma"].contains($0) }
     }
 

@@ -22,28 +22,33 @@ struct StatedLabel {
     static func mayBe(_ text: Span<UInt8>) -> Bool {
         guard 1...80 ~= text.count else { return false }
         let last = text[text.count - 1]
-        return [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">")].contains(last)
+        return [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "?")].contains(last)
+            || DoubtfulLabel.mayBe(text)
             || text.indices.contains { index in
-                // A comma, a quotation mark, `=`, `:`, a dash or an arrow.
-                [0x2C, 0x22, 0x3D, 0x3A, 0xC2, 0xE2].contains(text[index])
+                // A comma, a quotation mark, `=`, `:`, `~`, a dash, an arrow or another sign.
+                [0x2C, 0x22, 0x3D, 0x3A, 0x7E, 0xC2, 0xE2, 0xF0].contains(text[index])
                     || (text[index] == 0x2D || text[index] == 0x2F) && index > 0 && text[index - 1] == 0x20
             }
     }
 
     /// Takes a text apart; nil for one that has nothing beside a label, or something that nobody knows.
     init?(_ text: String) {
+        let doubtful = DoubtfulLabel.label(in: text)
         guard
-            let (label, words) = StatedLabel.quoted(text) ?? StatedLabel.bracketed(text) ?? StatedLabel.marked(text)
-                ?? StatedLabel.listed(text)
+            let (label, words) = doubtful.map({ ($0, []) }) ?? StatedLabel.quoted(text) ?? StatedLabel.bracketed(text)
+                ?? StatedLabel.marked(text) ?? StatedLabel.listed(text)
         else { return nil }
         let said = words.map(StatedLabel.setting)
         settings = said.compactMap(\.self)
         others = zip(words, said).filter { $0.1 == nil }.map { String($0.0) }
         saysButton = words.contains { Spelling.folded(String($0)).hasSuffix("button") }
         let isBracketed = text.last.map { ")]".contains($0) } == true
-        isConditional = words.contains {
-            StatedLabel.tellsWhen(CommonWords.parts(of: String($0))) || isBracketed && StatedLabel.beginsCondition($0)
-        }
+        isConditional =
+            doubtful != nil
+            || words.contains {
+                StatedLabel.tellsWhen(CommonWords.parts(of: String($0)))
+                    || isBracketed && StatedLabel.beginsCondition($0)
+            }
         guard isConditional || !settings.isEmpty, !label.isEmpty,
             !CommonWords.parts(of: String(label)).contains(where: ["icon", "symbol"].contains),
             label.allSatisfy({ $0.isLetter || $0.isNumber || " &'’+.…!?-".contains($0) })
@@ -61,14 +66,14 @@ struct StatedLabel {
     }
 
     /// Whether a remark begins as those do that say when something is there, or that it is yet to come or gone: `removed`, `v2`.
-    private static func beginsCondition(_ remark: Substring) -> Bool {
+    static func beginsCondition(_ remark: Substring) -> Bool {
         let isVersion = remark.first == "v" && remark.dropFirst().first?.isNumber == true
         return isVersion
             || CommonWords.parts(of: String(remark)).first.map(WordSet.beginningsOfConditions.contains) == true
     }
 
     /// Whether words say when something is there; `icon only` is said of what it shows.
-    private static func tellsWhen(_ words: [String]) -> Bool {
+    static func tellsWhen(_ words: [String]) -> Bool {
         // `disabled until valid` is there all the time.
         words.contains(where: WordSet.conditionsOfItems.contains)
             && words.allSatisfy { !wordsOfFaces.contains($0) && !["disabled", "enabled", "inactive"].contains($0) }

@@ -97,6 +97,10 @@ extension ScreenDecoder {
         if word.hasSuffix("showAsAction"), tree.text(of: value).hasPrefix("always") { return OtherWord(notes: word) }
         // React Navigation's: `{name: index, options: {title: Home}}`.
         if Spelling.folded(word) == "options", tree[value].kind == .mapping, saysItem(value) { return OtherWord.group }
+        // `{label: Print, size: regular}` tells where there is room for it.
+        if Spelling.folded(word) == "size", ["compact", "regular"].contains(tree.folded(value)) {
+            return OtherWord.row(for: "sizeClass", in: .item)
+        }
         guard word == "view" else { return nil }
         return store.place(of: item).map { store.kind(of: $0.record) } == .tabBar ? OtherWord(notes: word) : nil
     }

@@ -69,11 +69,11 @@ extension ScreenDecoder {
         let kind = store.kind(of: part)
         guard [.app, .navigationBar, .toolbar, .tabBar].contains(kind), let screen = store.place(of: part)?.record,
             store.kind(of: screen) == .screen,
-            let field = ComponentKind.screen.component.field(spelt: Spelling.folded(tree.text(of: pair.key))),
+            let field = ComponentKind.screen.component.field(spelt: nameOfField(ofScreen: pair.key, in: kind)),
             case let name = field.name, let slot = ComponentKind.screen.component.slot(named: name),
             kind == .app
                 ? WordSet.fieldsOfApps.contains(name)
-                : ["role", "level", "presentation", "parent"].contains(name)
+                : ["role", "level", "presentation", "parent", "sizeClasses"].contains(name)
                     && mayTake(field, of: .screen, shortText(of: pair.value) ?? "["),
             case let mapping = store.nodeIndex(of: screen), tree[mapping].kind == .mapping,
             tree.value(ofKey: name, in: mapping) == nil, !store[screen, slot].isWritten
@@ -88,6 +88,13 @@ extension ScreenDecoder {
         let message = Message.misplaced(tree.text(of: pair.key), kind.component, home: home)
         tell(pair.key, message, as: .screenUnknownKey, fix: fix)
         return true
+    }
+
+    /// What a key of a bar calls a field of the screen, by its folded spelling; the width that a navigation bar is drawn for is
+    /// the screen's.
+    private func nameOfField(ofScreen key: NodeIndex, in kind: ComponentKind) -> String {
+        let word = Spelling.folded(tree.text(of: key))
+        return kind == .navigationBar && ["sizeclass", "device"].contains(word) ? "sizeclasses" : word
     }
 
     /// Reads what stands beside `screens` as if it stood in `defaults`.

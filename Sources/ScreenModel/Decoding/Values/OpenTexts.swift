@@ -23,7 +23,9 @@ enum OpenTexts {
     private static func lengthBesideLooks(_ text: String) -> Int {
         let words = CommonWords.parts(of: text)
         guard text.first?.isUppercase == true, !words.contains(where: WordSet.notKnown.contains),
-            let end = [" (", ", ", " - ", " – ", " — "].compactMap({ text.firstRange(of: $0)?.lowerBound }).min()
+            let end = [" (", " [", ", ", "; ", " - ", " – ", " — ", " → "].compactMap({
+                text.firstRange(of: $0)?.lowerBound
+            }).min()
         else { return 0 }
         return text[..<end].count
     }
@@ -32,7 +34,7 @@ enum OpenTexts {
     private static func mayHold(_ bytes: Span<UInt8>) -> Bool {
         switch bytes[0] {
         case UInt8(ascii: "["), UInt8(ascii: "`"), UInt8(ascii: "_"), UInt8(ascii: "="), 0xC2, UInt8(ascii: "*"),
-            UInt8(ascii: ":"), UInt8(ascii: "$"), UInt8(ascii: "'"), UInt8(ascii: "/"):
+            UInt8(ascii: ":"), UInt8(ascii: "$"), UInt8(ascii: "'"), UInt8(ascii: "/"), UInt8(ascii: "~"):
             return true
         case UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: "N"), UInt8(ascii: "n"), UInt8(ascii: "D"),
             UInt8(ascii: "d"), UInt8(ascii: "S"), UInt8(ascii: "s"):
@@ -43,7 +45,9 @@ enum OpenTexts {
         for index in bytes.indices {
             let byte = bytes[index]
             switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "?"), UInt8(ascii: ","): return true
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "?"), UInt8(ascii: ","),
+                UInt8(ascii: ";"):
+                return true
             case UInt8(ascii: "-"), 0xE2: if previous == UInt8(ascii: " ") { return true }
             case UInt8(ascii: "/"), UInt8(ascii: "|"):
                 if previous == UInt8(ascii: " ") || previous == byte { return true }
@@ -115,10 +119,12 @@ enum OpenTexts {
         "segmented control", "name of the ",
     ]
     private static let remarks = [
-        "(max", "(see ", "(tbd", "(tbc", "(dynamic", "(placeholder", "(optional", "(was ", "(same as ", "(large",
+        "(max", "max. ", " characters", "(see ", "(tbd", "(tbc", "(dynamic", "(placeholder", "(optional", "(was ",
+        "(same as ", "(large",
         "(inline", "(small", "(left", "(center", "(centr", "(static", " characters)", " chars)", "(bold", "(localized",
         "(appears", "(empty", "(image", "(subtitle", "(tap", "pt bold", "pt semibold", " on scroll)", "://",
-        " // ", "<!--", "**",
+        " // ", "<!--", "**", "~~", "(was:", "(en:", "(de:", "(fr:", "(es:", " → on ", "; scrolled", "; subtitle",
+        ", subtitle", "[truncat", "[max", "[tbd", "[dynamic", "[placeholder",
     ]
 
     /// Whether a text in small letters says that it isn't known yet, or has a remark in it.

@@ -20,7 +20,8 @@ extension ScreenDecoder {
         guard let place = field(at: path, below: record) else {
             // `nav: Logo in the middle, bell icon right`, and beside that `nav bg: white`
             guard let slot = store.kind(of: record).component.slot(named: path[0]), !store[record, slot].isNull else {
-                return reportBoth(pair, path)
+                // Without a tab bar, tabs are in the page: `tabs: [All, Open]`, `tabBar: none`.
+                return path[0] == "tabBar" ? reportNote(pair, of: record) : reportBoth(pair, path)
             }
             return tell(pair.key, Message.besideUnread(tree.text(of: pair.key), path))
         }

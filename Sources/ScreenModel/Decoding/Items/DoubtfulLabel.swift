@@ -1,0 +1,62 @@
+import Diagnostics
+
+/// A label that is struck out, or that says without brackets that the item is there only at times, or may come later:
+/// `~~Share~~`, `❌ Share`, `maybe Share`, `Share?`, `Share - iPad only`, `iPad: Share`, `Share in overflow`.
+enum DoubtfulLabel {
+    private static let signs = ["❌", "🚫", "✗", "✘", "~~"]
+    private static let beginnings = ["maybe ", "possibly ", "perhaps ", "[ ] ", "// "]
+    private static let ends = [
+        " in overflow", " in the overflow", " moves to overflow", " moves to the overflow", " goes to overflow",
+        " goes to the overflow",
+    ]
+    private static let questions: Set = ["help", "why", "how", "what", "who", "where", "when"]
+
+    /// Whether the bytes of a text begin or end as such labels do that have no sign in them.
+    static func mayBe(_ text: Span<UInt8>) -> Bool {
+        guard text.count > 4 else { return false }
+        if text.count > 12, text[text.count - 1] == UInt8(ascii: "w") { return true }
+        let start = UInt32(text[0] | 0x20) << 16 | UInt32(text[1]) << 8 | UInt32(text[2])
+        // `may`, `pos`, `per`, `[ ]` and `// `.
+        return [0x6D6179, 0x706F73, 0x706572, 0x7B205D, 0x2F2F20].contains(start)
+    }
+
+    /// The label in such a text; nil for any other.
+    static func label(in text: String) -> Substring? {
+        let small = text.lowercased()
+        for sign in signs where small.hasPrefix(sign) || small.hasSuffix(sign) {
+            let label = text.replacing(sign, with: "")
+            return Substring(label.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        }
+        if let beginning = beginnings.first(where: small.hasPrefix) { return text.dropFirst(beginning.count) }
+        if let end = ends.first(where: small.hasSuffix) { return text.dropLast(end.count) }
+        if text.last == "?", !text.contains(" "), !questions.contains(String(small.dropLast())) {
+            return text.dropLast()
+        }
+        return text.utf8.count <= 60 ? besideCondition(text) : nil
+    }
+
+    /// What stands before a dash or a colon and when it is there, `Share - iPad only`, or behind that: `iPad: Share`.
+    private static func besideCondition(_ text: String) -> Substring? {
+        for mark in [" - ", " – ", " — ", ": "] where text.holds(mark) {
+            guard let range = text.firstRange(of: mark) else { continue }
+            let (left, right) = (text[..<range.lowerBound], text[range.upperBound...])
+            if isCondition(right) { return left }
+            if mark == ": ", isCondition(left) || small(left).map(WordSet.beginningsOfConditions.contains) == true {
+                return right
+            }
+        }
+        return nil
+    }
+
+    private static func small(_ text: Substring) -> String? {
+        let words = CommonWords.parts(of: String(text))
+        return words.count == 1 ? words[0] : nil
+    }
+
+    /// Whether a remark says when something is there, in few words: `iPad only`, `dropped`.
+    private static func isCondition(_ remark: Substring) -> Bool {
+        let words = CommonWords.parts(of: String(remark))
+        guard 1...5 ~= words.count else { return false }
+        return StatedLabel.tellsWhen(words) || remark.first?.isLowercase == true && StatedLabel.beginsCondition(remark)
+    }
+}
