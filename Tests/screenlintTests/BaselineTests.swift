@@ -150,6 +150,16 @@ import Testing
         #expect(outcome.output.split(separator: "\n").count == 1)
     }
 
+    @Test func theConfigurationSaysHowStaleEntriesAreTold() throws {
+        let command = try written()
+        try command.folder.write("app/x.screen.yaml", "id: b\ncolour: red\n")
+        let settings = try command.folder.read(".screenlint.yml")
+        try command.folder.write(".screenlint.yml", settings + "rules: {baseline/stale: error}\n")
+        #expect(try command("-f", "concise").status == 1)
+        try command.folder.write(".screenlint.yml", settings + "rules: {baseline/stale: off}\n")
+        #expect(try command("-f", "concise").output == "")
+    }
+
     @Test func staleEntriesAreReportedAndPruned() throws {
         let command = try written()
         try command.folder.write("app/x.screen.yaml", "id: b\ncolour: red\n")

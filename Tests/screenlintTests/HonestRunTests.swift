@@ -98,6 +98,15 @@ import Testing
         #expect(try command("-f", "concise").output.contains("can't be turned off"))
     }
 
+    @Test func whatIsToldOfSettingsIsNotSet() throws {
+        let command = try Self.command([
+            "a.screen.yaml": "id: a\n", ".screenlint.yml": "rules: {config/repeated: off}\n",
+        ])
+        #expect(try command("-f", "concise").output.contains("'config/repeated' is told of configurations"))
+        try command.folder.write("screen/pack.yaml", "summary: Ours\n")
+        #expect(try command("--rules", "screen").errors.contains("begins the ids of screenlint's own rules"))
+    }
+
     @Test func commentsInPagesAreRead() throws {
         let caption = #""Caption":"A caption that is very very very very long indeed"}"#
         let command = try Self.command([

@@ -173,13 +173,13 @@ package final class Baseline: Sendable {
         }
     }
 
-    /// The stale entries as findings in the baseline, after the run; nil if there are none.
-    package var staleReport: FileReport? {
+    /// The stale entries as findings in the baseline, after the run, if they are wanted; nil if there are none.
+    package func staleReport(_ selection: RuleSelection) -> FileReport? {
         let file = displayPath
-        let diagnostics = stale.map { entry, known, used in
+        let diagnostics = stale.compactMap { entry, known, used in
             let found = used == 0 ? "no longer found" : "found \(Plural.phrase(used, "time")) instead of \(known.count)"
             let message = "'\(entry.rule)' of \(entry.file) is \(found); --prune-baseline takes it out."
-            return Diagnostic(.baselineStale, in: file, at: known.range, message)
+            return selection.adjusted(Diagnostic(.baselineStale, in: file, at: known.range, message))
         }
         guard !diagnostics.isEmpty else { return nil }
         var report = FileReport(path: file, source: source, diagnostics: diagnostics)

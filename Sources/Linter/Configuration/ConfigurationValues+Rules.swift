@@ -46,6 +46,8 @@ extension ConfigurationValues {
             if let value = settings.read(member.value) {
                 if value.isOff == true, OwnRule.endsReading(id) {
                     report(.configUnknownValue, member.value.range, RuleNames.unsilenced(id))
+                } else if OwnRule(rawValue: id)?.isOfSettings == true {
+                    report(.configUnknownValue, member.key.range, RuleNames.unsettable(id))
                 }
                 let general = (result[id] ?? result[RuleSelection.packOfRule(id)])?.value
                 result[id] = setting(general?.overlaid(by: value) ?? value, member.key.range)

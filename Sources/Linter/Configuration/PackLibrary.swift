@@ -154,6 +154,9 @@ package final class PackLibrary: Sendable {
         if RuleLibrary.packNames.contains(pack.name) {
             throw FileFailure(message: "'\(pack.name)' is the name of a built-in pack; rename the folder")
         }
+        if OwnRule.prefixes.contains(pack.name) {
+            throw FileFailure(message: "'\(pack.name)' begins the ids of screenlint's own rules; rename the folder")
+        }
         if let other = state.withLock({ $0.folders.values.first { $0.pack.name == pack.name } }) {
             throw FileFailure(
                 message: "\(FilePath.display(other.path)) has the name '\(pack.name)', too; rename one of them"

@@ -99,7 +99,7 @@ package struct LintRun: Sendable {
             reportAll(items, judged, writes: false) { _ in
             } emit: { _ in
             }
-            if let stale = baseline.staleReport {
+            if let stale = baseline.staleReport(providers(baseline.displayPath).selection) {
                 let place = inputs.firstIndex { $0.path > stale.path } ?? inputs.count
                 items.insert((nil, .report(stale)), at: place)
             }

@@ -60,6 +60,11 @@ package struct RuleNames {
             + "'exclude' leaves the file out."
     }
 
+    /// A sentence on a rule of which somebody says something that nothing comes of.
+    static func unsettable(_ id: String) -> String {
+        "'\(id)' is told of configurations and rule packs as it is; 'rules' is for what is told of screens."
+    }
+
     /// A sentence on a name that rules of several packs have.
     package static func ambiguous(_ name: String, _ ids: [String]) -> String {
         "Several packs have a rule '\(name)': \(ids.joined(separator: ", "))."

@@ -61,7 +61,11 @@ extension ScreenDecoder {
     /// Reads a list of which the only entry says that there is none, `tabBar: [none]`; false for any other.
     mutating func readNone(in list: NodeIndex, _ name: String) -> Bool {
         guard tree[list].count == 1, let word = tree.word(tree.resolved(tree.firstChild(of: list))),
-            [Presence.none, .hidden].contains(Presence(word, isText: true))
+            case let presence = Presence(word, isText: true),
+            // In another list it may be a button that nobody shows yet.
+            presence == Presence.none && word.allSatisfy(\.isLetter)
+                || ["toolbar", "tabBar", "sidebar", "items"].contains(name)
+                    && (presence == Presence.none || presence == .hidden)
         else { return false }
         let line = Message.line([name], "[]")
         reportRead(list, as: "[]", message: Message.readAs("[\(word)]", line: line), line: line)
@@ -86,10 +90,11 @@ extension ScreenDecoder {
         guard saysSame || isUndecided || tellsOfItems(text) || tellsWhen(text) || tellsOfButtons(text) else {
             return nil
         }
-        tell(node, Message.openItems(text, form.field))
+        let mayBeAbsent = isUndecided || tellsWhen(text)
+        tell(node, Message.openItems(text, form.field, mayBeAbsent: mayBeAbsent))
         let record = store.addRecord(kind, node: node.rawValue, in: form.place)
         leaveOpen(["items", "overflow", "position", "distribution"], at: node, of: record, as: Slot.unreadable)
-        if isUndecided || tellsWhen(text) {
+        if mayBeAbsent {
             leaveHiddenOpen(node, of: record)
         } else if text.first?.isNumber == true, !text.hasPrefix("0"),
             let shown = ScreenDecoder.fieldsOfShown[kind].flatMap(kind.component.slot(named:))

@@ -28,7 +28,7 @@ enum SeparatedText {
         return bracketed(text) ?? pictures(text) ?? counted(text)
     }
 
-    /// `[Add] [Share]`, `(add) (share)`
+    /// What stands in brackets, one behind the other: `[Add] [Share]`, `(add) (share)`.
     private static func bracketed(_ text: String) -> [String]? {
         for (opening, closing) in [("[", "]"), ("(", ")")]
         where text.hasPrefix(opening) && text.hasSuffix(closing) && text.holds("\(closing) \(opening)") {
@@ -37,7 +37,7 @@ enum SeparatedText {
         return nil
     }
 
-    /// `🔍 ➕ ⚙️`
+    /// Signs with spaces between them: `🔍 ➕ ⚙️`.
     private static func pictures(_ text: String) -> [String]? {
         guard let first = text.utf8.first, first >= 0xE2 else { return nil }
         let parts = text.split(separator: " ")
@@ -45,7 +45,7 @@ enum SeparatedText {
         return parts.count > 1 && arePictures ? parts.map(String.init) : nil
     }
 
-    /// `4 icons (add, filter, share, print)`, `buttons: add, share`
+    /// What stands behind the word for it, perhaps with a number: `4 icons (add, filter, share, print)`, `buttons: add, share`.
     private static func counted(_ text: String) -> [String]? {
         guard let mark = text.firstIndex(where: { "(:".contains($0) }) else { return nil }
         let words = text[..<mark].split(separator: " ")

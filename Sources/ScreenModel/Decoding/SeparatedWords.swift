@@ -13,19 +13,15 @@ extension ScreenDecoder {
             store.openWords.insert(node.rawValue)
         }
         for part in parts {
-            let payload = store.addText(part, node: node.rawValue, isMeasured: true)
             guard let kind = type.component else {
-                let symbol = type.enumeration.map { self.symbol(ofOtherSpelling: part, in: $0) } ?? payload
+                let symbol =
+                    type.enumeration.map { self.symbol(ofOtherSpelling: part, in: $0) }
+                    ?? store.addText(part, node: node.rawValue, isMeasured: true)
                 guard let symbol else { return nil }
                 slots.append(Slot(node, symbol))
                 continue
             }
-            let position = Place(place.record, slot: place.slot, element: slots.count)
-            let record = store.addRecord(kind, node: node.rawValue, in: position)
-            guard case .field(let name)? = kind.component.shorthands.last, let slot = kind.component.slot(named: name)
-            else { return nil }
-            store[record, slot] = Slot(node, payload)
-            if kind == .item { readPart(part, at: node, of: record) }
+            guard let record = add(part, at: node, kind, in: place, slots.count) else { return nil }
             slots.append(Slot(node, record.offset))
         }
         let line = Message.line([field.name], written)
@@ -33,6 +29,44 @@ extension ScreenDecoder {
         let said = text.split(separator: "\n").first.map { $0.count < text.count - 1 ? "\($0)…" : text } ?? text
         reportRead(node, as: written, message: Message.readAs(said, line: line), line: line)
         return store.addList(slots, node: node.rawValue)
+    }
+
+    /// Adds a component that one of several names in a text stands for; nil for one that has no such short form.
+    private mutating func add(_ part: String, at node: NodeIndex, _ kind: ComponentKind, in place: Place, _ index: Int)
+        -> Record?
+    {
+        guard case .field(let name)? = kind.component.shorthands.last, let slot = kind.component.slot(named: name)
+        else { return nil }
+        let position = Place(place.record, slot: place.slot, element: index)
+        let record = store.addRecord(kind, node: node.rawValue, in: position)
+        store[record, slot] = Slot(node, store.addText(part, node: node.rawValue, isMeasured: true))
+        if kind == .item { readPart(part, at: node, of: record) }
+        return record
+    }
+
+    /// The names of several buttons in an entry of a bar's list, `- Search, Filter`; nil for any other entry.
+    func namesListed(in entry: NodeIndex, of place: Place) -> [String]? {
+        guard [.navigationBar, .toolbar].contains(store.kind(of: place.record)), tree[entry].kind == .scalar,
+            tree.withText(of: entry, { text in text.indices.contains { text[$0] == UInt8(ascii: ",") } })
+        else { return nil }
+        let names = tree.text(of: entry).split(separator: ", ").map(String.init)
+        let areNames = names.allSatisfy { name in
+            name.allSatisfy(\.isLetter)
+                && (names.count > 2 && isLarge(name) || IconMeanings.standard.symbol(of: name.utf8) != nil)
+        }
+        return names.count > 1 && areNames ? names : nil
+    }
+
+    /// Adds the buttons that stand in one entry of a bar's list.
+    mutating func appendItems(_ names: [String], at entry: NodeIndex, into slots: inout [Slot], of place: Place) {
+        for name in names {
+            guard let record = add(name, at: entry, .item, in: place, slots.count) else { return }
+            slots.append(Slot(entry, record.offset))
+        }
+        let isFlow = tree[tree[entry].parent].style == .flow
+        let written = names.map { ScalarText($0).yaml }.joined(separator: ", ")
+        let fix = isFlow ? replacing(entry, with: written, .safe, keepsQuotes: false) : nil
+        tell(entry, Message.severalItems(tree.text(of: entry), names), fix: fix)
     }
 
     /// The words or names in a scalar that holds several, and how they are written as a list; nil for any other.

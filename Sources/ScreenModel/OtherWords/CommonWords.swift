@@ -7,7 +7,7 @@ import Diagnostics
 enum CommonWords {
     /// Whether a key or a value is made of common words: a phrase, or a word of which at least one part is common.
     static func hold(_ text: String) -> Bool {
-        let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || " -_./&()'?!+,…".contains($0) }
+        let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || " -_./&()'?!+,…→>".contains($0) }
         guard text.utf8.count <= 200, isPlain else { return false }
         let words = parts(of: text)
         if words.count > 1, text.contains(" "), words.allSatisfy({ $0.allSatisfy(\.isLetter) }) { return true }

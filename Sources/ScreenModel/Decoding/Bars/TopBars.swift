@@ -122,10 +122,14 @@ extension ScreenDecoder {
     /// The row for a place at the top of a screen: `left: Cancel` beside a title, `top center: Orders`; nil for any other word.
     func rowOfPlaceAtTop(_ pair: OtherPair) -> OtherWord? {
         let (mapping, value) = (tree[pair.key].parent, tree.resolved(pair.value))
-        let word = tree.folded(pair.key, upTo: 16) ?? ""
+        var word = tree.folded(pair.key, upTo: 16) ?? ""
+        // `right 1: Add`
+        while word.last?.isNumber == true { word.removeLast() }
         switch word {
         case "left", "right":
-            let isInBar = tree.hasKey(["title", "navigationBar"], in: mapping)
+            let isInBar = tree.hasWord(in: mapping) { key in
+                tree.folded(key, upTo: 16).map(["title", "navigationbar", "navbar", "header"].contains) == true
+            }
             return isInBar && tree[value].kind != .mapping ? OtherWord.row(for: "top" + word, in: .screen) : nil
         case "topcenter", "topcentre", "topmiddle":
             let isTitle = tree[value].kind == .scalar && isLarge(tree.text(of: value))

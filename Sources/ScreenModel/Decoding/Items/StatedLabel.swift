@@ -23,7 +23,7 @@ struct StatedLabel {
         guard 1...80 ~= text.count else { return false }
         let last = text[text.count - 1]
         return [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "?")].contains(last)
-            || DoubtfulLabel.mayBe(text)
+            || DoubtfulLabel.mayBe(text) || text.count > 16 && [0x70, 0x50, 0x73, 0x53].contains(text[0])
             || text.indices.contains { index in
                 // A comma, a quotation mark, `=`, `:`, `~`, a dash, an arrow or another sign.
                 [0x2C, 0x22, 0x3D, 0x3A, 0x7E, 0xC2, 0xE2, 0xF0].contains(text[index])
@@ -35,8 +35,8 @@ struct StatedLabel {
     init?(_ text: String) {
         let doubtful = DoubtfulLabel.label(in: text)
         guard
-            let (label, words) = doubtful.map({ ($0, []) }) ?? StatedLabel.quoted(text) ?? StatedLabel.bracketed(text)
-                ?? StatedLabel.marked(text) ?? StatedLabel.listed(text)
+            let (label, words) = doubtful.map({ ($0, []) }) ?? StatedLabel.quoted(text) ?? StatedLabel.led(text)
+                ?? StatedLabel.bracketed(text) ?? StatedLabel.marked(text) ?? StatedLabel.listed(text)
         else { return nil }
         let said = words.map(StatedLabel.setting)
         settings = said.compactMap(\.self)
@@ -108,6 +108,15 @@ struct StatedLabel {
         else { return nil }
         let words = words(in: text[..<opening]) + words(in: text[text.index(after: closing)...])
         return words.allSatisfy { setting(saidBy: $0) != nil } ? (label, words) : nil
+    }
+
+    /// What stands behind the kind of a button, `primary button Approve`.
+    private static func led(_ text: String) -> Parts? {
+        guard text.holds(" button "), let range = text.firstRange(of: " button "),
+            text[range.upperBound...].first?.isUppercase == true,
+            case let kind = text[..<range.upperBound].dropLast(), setting(saidBy: kind)?.path == ["style"]
+        else { return nil }
+        return (text[range.upperBound...], [kind])
     }
 
     /// What stands before words in parentheses or brackets, or in them behind a word for the way back: `Back button (Orders)`.

@@ -37,8 +37,13 @@ extension ScreenDecoder {
     {
         let text = tree.text(of: node)
         guard stated.isConditional else { return Message.readAs(text, line: line) }
+        return Message.conditionalItem(text, in: barOfItems(in: holder))
+    }
+
+    /// The key of the screen for what holds an item.
+    func barOfItems(in holder: ComponentKind?) -> String {
         let bar = [ComponentKind.toolbar: "toolbar", .tabBar: "tabBar", .block: "content", .screen: "content"]
-        return Message.conditionalItem(text, in: holder.flatMap { bar[$0] } ?? "navigationBar")
+        return holder.flatMap { bar[$0] } ?? "navigationBar"
     }
 
     /// Reads a label and what stands behind it as those of an item or of a button in the content.

@@ -10,6 +10,7 @@ extension ScreenDecoder {
         let (key, written) = (pair.key, pair.value)
         let word = tree.text(of: key)
         let value = tree.resolved(written)
+        if let record = decodeConditional(pair, in: place) { return record }
         let isGroup = isBox(key, written)
         guard isGroup || ["toolbaritem", "item"].contains(Spelling.folded(word)), tree[value].kind != .scalar else {
             return nil
@@ -32,6 +33,19 @@ extension ScreenDecoder {
         }
         store.noteUnread(in: record)
         tell(key, Message.wrappedGroup(word))
+        return record
+    }
+
+    /// Reads an item behind what says when it is there, `when approved: {label: Send}`; nil behind anything else.
+    private mutating func decodeConditional(_ pair: OtherPair, in place: Place?) -> Record? {
+        let word = tree.text(of: pair.key)
+        guard ["when ", "if ", "unless ", "only ", "while "].contains(where: word.lowercased().hasPrefix),
+            tree[tree.resolved(pair.value)].kind != .sequence,
+            let item = decodeComponent(.item, pair.value, in: place, field: "items")
+        else { return nil }
+        let record = Record(offset: item)
+        leaveHiddenOpen(pair.key, of: record)
+        tell(pair.key, Message.conditionalItem(word, in: barOfItems(in: place.map { store.kind(of: $0.record) })))
         return record
     }
 

@@ -29,6 +29,10 @@ extension Message {
             + " listed in a variant: 'variants: [{\(condition), \(bar): \(items)}]'."
     }
 
+    static func severalItems(_ text: String, _ names: [String]) -> String {
+        "'\(shortened(text))' is read as \(names.count) buttons; each is an entry of its own: '[\(shortened(text))]'."
+    }
+
     static func wrappedList(_ word: String) -> String {
         "What '\(shortened(word))' holds is read as items of the list that it stands in; list each item by itself."
     }

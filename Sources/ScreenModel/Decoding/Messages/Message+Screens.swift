@@ -52,9 +52,10 @@ extension Message {
             + " 'navigationBar: {title: Orders, leading: [{role: back}], trailing: [Edit]}'."
     }
 
-    static func openItems(_ text: String, _ field: String) -> String {
+    static func openItems(_ text: String, _ field: String, mayBeAbsent: Bool) -> String {
         "'\(shortened(text))' tells of the bar and is no list of its items; write what it holds:"
-            + " '\(field): {items: [\(field == "tabBar" ? "Home, Search" : "Save, Cancel")]}'."
+            + " '\(field): {items: [\(field == "tabBar" ? "Home, Search" : "Save, Cancel")]}'"
+            + (mayBeAbsent ? ", or '\(field): false' if this screen has none." : ".")
     }
 
     static func platforms(_ names: [String]) -> String {

@@ -51,7 +51,7 @@ enum Message {
         case list where isShort && !written.isEmpty: return "\(name): [\(written)]"
         case Message.name where isList && !written.contains("{"),
             _ where wanted.hasPrefix("one of ") && isList && !written.contains(","):
-            return "\(name): \(written.dropFirst().prefix { $0 != "," && $0 != "]" })"
+            return "\(name): \(written.drop { $0 == "[" }.prefix { $0 != "," && $0 != "]" })"
         case text, Message.name:
             guard isList, written.hasSuffix("]"), !written.contains(where: ",{".contains) else { return nil }
             return "\(name): \(written.dropFirst().dropLast())"

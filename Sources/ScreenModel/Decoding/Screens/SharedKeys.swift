@@ -73,7 +73,9 @@ extension ScreenDecoder {
             case let name = field.name, let slot = ComponentKind.screen.component.slot(named: name),
             kind == .app
                 ? WordSet.fieldsOfApps.contains(name)
-                : ["role", "level", "presentation", "parent", "sizeClasses"].contains(name)
+                : (["role", "level", "presentation", "parent"].contains(name)
+                    || name == "sizeClasses" && kind == .navigationBar
+                        && tree[tree.resolved(pair.value)].kind != .mapping)
                     && mayTake(field, of: .screen, shortText(of: pair.value) ?? "["),
             case let mapping = store.nodeIndex(of: screen), tree[mapping].kind == .mapping,
             tree.value(ofKey: name, in: mapping) == nil, !store[screen, slot].isWritten

@@ -119,7 +119,7 @@ enum OpenTexts {
         "segmented control", "name of the ",
     ]
     private static let remarks = [
-        "(max", "max. ", " characters", "(see ", "(tbd", "(tbc", "(dynamic", "(placeholder", "(optional", "(was ",
+        "(max", "max. ", "(see ", "(tbd", "(tbc", "(dynamic", "(placeholder", "(optional", "(was ",
         "(same as ", "(large",
         "(inline", "(small", "(left", "(center", "(centr", "(static", " characters)", " chars)", "(bold", "(localized",
         "(appears", "(empty", "(image", "(subtitle", "(tap", "pt bold", "pt semibold", " on scroll)", "://",

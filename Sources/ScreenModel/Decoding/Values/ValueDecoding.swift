@@ -117,6 +117,8 @@ extension ScreenDecoder {
                     let position = Place(place.record, slot: place.slot, element: slots.count)
                     slots.append(decodeValue(elementField, element, in: position))
                 }
+            } else if type.component == .item, let names = namesListed(in: inner, of: place) {
+                appendItems(names, at: inner, into: &slots, of: place)
             } else if type.component == .item, let group = wrappedItems(in: inner) {
                 decode(group, elementField, into: &slots, of: place)
             } else {

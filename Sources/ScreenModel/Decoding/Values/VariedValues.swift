@@ -77,7 +77,8 @@ extension ScreenDecoder {
     mutating func decodeStates(_ field: Field, _ written: NodeIndex, in place: Place) -> Slot? {
         let map = tree.resolved(written)
         let isWord = field.type == .text || field.type == .token || field.type.enumeration != nil
-        guard isWord || field.type.element != nil, tree[map].kind == .mapping, 1...8 ~= tree[map].count,
+        let isBar = field.name == "toolbar" || field.name == "tabBar"
+        guard isWord || isBar || field.type.element != nil, tree[map].kind == .mapping, 1...8 ~= tree[map].count,
             isWord || tree.pairs(of: map).allSatisfy({ tree[tree.resolved($0.value)].kind == .sequence }),
             !holdsOnlyTags(map), path(to: place) != nil
         else { return nil }

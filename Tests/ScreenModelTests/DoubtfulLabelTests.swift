@@ -1,0 +1,85 @@
+import Diagnostics
+import Testing
+
+@testable import ScreenModel
+
+/// Labels of which nobody can tell whether they are there, and several of them in one text.
+@Suite struct DoubtfulLabelTests {
+    @Test(arguments: [
+        "~~Export~~", "❌ Export", "Export ❌", "🚫 Export", "[ ] Export", "// Export", "Export: dropped",
+        "later: Export", "maybe Export", "Export?", "Export - iPad only", "iPad: Export", "Export moves to overflow",
+        "Export in overflow", "spinner", "loading indicator", "max. 3", "only 3 allowed", "vertical line",
+        "16px padding", "",
+    ])
+    func itIsOpenWhetherThereIsSuchAnItem(label: String) {
+        var decoded = Decoded("id: a\nnavigationBar: {trailing: [Add, \"\(label)\"]}\n")
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload("navigationBar.trailing[1].hidden", of: layout) == Slot.undetermined)
+        #expect(decoded.diagnostics.allSatisfy { $0.severity == .info }, "\(decoded.diagnostics)")
+    }
+
+    @Test(arguments: ["Why?", "Forgot password?", "Follow", "Map", "Overflow", "Person", "Line up", "Only me"])
+    func otherLabelsAreTakenAtTheirWord(label: String) {
+        var decoded = Decoded("id: a\nnavigationBar: {trailing: [Add, \"\(label)\"]}\n")
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload("navigationBar.trailing[1].hidden", of: layout) != Slot.undetermined)
+    }
+
+    @Test(arguments: ["3 dots", "3-dot menu", "three-dot menu"])
+    func dotsAreNoFurtherAction(label: String) {
+        let decoded = Decoded("id: a\nnavigationBar: {trailing: [Add, \(label)]}\n")
+        #expect(decoded.diagnostics.allSatisfy { $0.severity == .info }, "\(decoded.diagnostics)")
+        #expect(ItemDerivation.looksOfOverflow(Array(label.utf8)[...]))
+    }
+
+    @Test(arguments: [
+        ("navigationBar: {trailing: \"Add; Share\"}", "navigationBar: {trailing: [Add, Share]}"),
+        ("navigationBar: {trailing: Add · Share}", "navigationBar: {trailing: [Add, Share]}"),
+        ("navigationBar: {trailing: Add • Share}", "navigationBar: {trailing: [Add, Share]}"),
+        ("navigationBar: {trailing: \"[Add] [Share]\"}", "navigationBar: {trailing: [Add, Share]}"),
+        ("navigationBar: {trailing: \"2 icons (add, share)\"}", "navigationBar: {trailing: [add, share]}"),
+        ("navigationBar: {trailing: \"buttons: Add, Share\"}", "navigationBar: {trailing: [Add, Share]}"),
+        ("navigationBar:\n  trailing: |\n    - Add\n    - Share", "navigationBar: {trailing: [Add, Share]}"),
+        ("navigationBar:\n  trailing: |\n    1. Add\n    2. Share", "navigationBar: {trailing: [Add, Share]}"),
+        ("navigationBar: {trailing: [\"Add, Share\", Print]}", "navigationBar: {trailing: [Add, Share, Print]}"),
+        ("toolbar: \"Save [primary], Send [primary]\"", "toolbar: [Save (primary), Send (primary)]"),
+        ("toolbar: \"Save = primary, Send = primary\"", "toolbar: [Save (primary), Send (primary)]"),
+        ("toolbar: Save, Send (both primary)", "toolbar: [Save (primary), Send (primary)]"),
+        ("toolbar: Save, Send (selection mode)", "toolbar: [Save (selection mode), Send (selection mode)]"),
+        ("toolbar: Save, Send — only while selecting", "toolbar: [Save (only editing), Send (only editing)]"),
+        ("toolbar: (edit mode) Save, Send", "toolbar: [Save (edit mode), Send (edit mode)]"),
+        ("toolbar: [primary button Save]", "toolbar: [{label: Save, style: primary}]"),
+        ("content: [primary button Save]", "content: [{kind: button, label: Save, style: primary}]"),
+        (
+            "toolbar: {selection: [Share], default: [Edit]}",
+            "toolbar: [Edit]\nvariants: [{state: selection, toolbar: [Share]}]"
+        ),
+        ("Title: A\nRight 1: Add\nRight 2: Share", "navigationBar: {title: A, trailing: [Add, Share]}"),
+        ("navigationBar: {title: A, sizeClass: regular}", "sizeClasses: [regular]\nnavigationBar: {title: A}"),
+        ("tabBar: [hidden on this screen]", "tabBar: []"), ("tabBar: ✓", "tabBar: true"),
+    ])
+    func severalInOneTextAreRead(written: String, full: String) {
+        #expect(Decoded("id: a\n\(written)\n").description == Decoded("id: a\n\(full)\n").description)
+    }
+
+    @Test(arguments: [
+        "toolbar: [{label: Send, size: regular}]", "toolbar: [{when approved: {label: Send}}]",
+        "toolbar: [{if draft: Send}]",
+    ])
+    func aConditionLeavesOpenWhetherThereIsAnItem(line: String) {
+        var decoded = Decoded("id: a\n\(line)\n")
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload("toolbar.items[0].hidden", of: layout) == Slot.undetermined)
+        #expect(decoded.payload("toolbar.items[0].label", of: layout) != nil)
+    }
+
+    @Test(arguments: [
+        "~~Overview of All Orders~~ Orders", "Orders — max. 37 characters incl. spaces",
+        "Orders (was: Overview of all orders)", "Orders [truncate with ellipsis if needed]",
+        "Orders → on scroll: Maintenance Orders", "Orders; scrolled: Maintenance Orders 1000",
+        "Orders, subtitle: Plant 1000 Heidelberg", "Orders (de: Aufträge, fr: Commandes)",
+    ])
+    func aRemarkInATitleIsNotRead(title: String) {
+        #expect(TextMeasure(Array(title.utf8).span).hasPlaceholder)
+    }
+}
