@@ -56,7 +56,15 @@ import Testing
         ),
         ("Title: A\nRight 1: Add\nRight 2: Share", "navigationBar: {title: A, trailing: [Add, Share]}"),
         ("navigationBar: {title: A, sizeClass: regular}", "sizeClasses: [regular]\nnavigationBar: {title: A}"),
-        ("tabBar: [hidden on this screen]", "tabBar: []"), ("tabBar: ✓", "tabBar: true"),
+        ("navigationBar: {trailing: {search, filter}}", "navigationBar: {trailing: [search, filter]}"),
+        ("title: A\nright: {search, filter}", "navigationBar: {title: A, trailing: [search, filter]}"),
+        ("buttons: {primary: Save, primary 2: Send}", "content: [Button: Save (primary), Button: Send (primary)]"),
+        (
+            "header actions: [Add]\ntitle copy: A\nup button: yes",
+            "navigationBar: {title: A, trailing: [Add], leading: [{role: back}]}"
+        ),
+        ("backgrounds: white\nuuid: 4", "background: white"), ("tabBar: [hidden on this screen]", "tabBar: []"),
+        ("tabBar: ✓", "tabBar: true"),
     ])
     func severalInOneTextAreRead(written: String, full: String) {
         #expect(Decoded("id: a\n\(written)\n").description == Decoded("id: a\n\(full)\n").description)

@@ -77,6 +77,8 @@ import Testing
 
     /// A comment in the manner of another linter is told, and one that only speaks of screenlint is not.
     @Test(arguments: [
+        ("screenlint-ignore apple-hig/title-length", 1), ("screenlint ignore apple-hig/title-length", 1),
+        ("screenlint :disable-line apple-hig/title-length", 1), ("screenlint ignores titles", 0),
         ("screenlint-disable-line apple-hig/title-length", 1), ("Screenlint:Disable-Line apple-hig/title-length", 1),
         ("screenlint disable-line apple-hig/title-length", 1), ("screenlint disable was not enough here", 0),
         ("screenlints are fine", 0), ("screenlint", 0), ("see screenlint:disable-line in the manual", 0),

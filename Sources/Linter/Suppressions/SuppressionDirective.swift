@@ -15,6 +15,12 @@ package struct SuppressionDirective: Sendable, Hashable {
         case disableFile = "disable-file"
         /// The end of a `disable`.
         case enable
+
+        /// The action that a word stands for, as other tools have it: `ignore`, `ignore-next-line`.
+        fileprivate init?(meantBy word: String) {
+            let spelt = word.hasPrefix("ignore") ? "disable" + word.dropFirst(6) : word
+            self.init(rawValue: word == "ignore" ? "disable-line" : spelt)
+        }
     }
 
     /// The words that a comment can begin with.
@@ -71,11 +77,16 @@ package struct SuppressionDirective: Sendable, Hashable {
         let start = position
         position += "screenlint:".utf8.count
         skipSpaces()
+        // `screenlint :disable-line`
+        if !isDirective, position < comment.end, source[position] == UInt8(ascii: ":") {
+            position += 1
+            skipSpaces()
+        }
         let action = word(endsAtComma: false)
         if isDirective {
             (keyword, meantAction) = (action, nil)
         } else {
-            guard let meant = Action(rawValue: action.text.lowercased()) else { return nil }
+            guard let meant = Action(meantBy: action.text.lowercased()) else { return nil }
             let whole = SourceRange(start: start, end: action.range.end)
             let text = String(decoding: source[whole.start..<whole.end], as: UTF8.self)
             (keyword, meantAction) = (Word(text: text, range: whole), meant)

@@ -208,7 +208,10 @@ extension ScreenDecoder {
             // `Label: Reject`, though a label is a kind, too.
             kind != .item || tree[tree.resolved(pair.value)].kind != .scalar || !isRespelt(pair.key, of: .item),
             let payload = kindPayload(of: kind, key)
-        else { return nil }
+        else {
+            if kind == .block, slot == nil { reportMisspeltKind(tree.text(of: key), key) }
+            return nil
+        }
         let name =
             kind == .item ? Schema.standard.symbols.names[Int(payload)] : store.string(of: store.texts[Int(payload)])
         let field = tree[tree.resolved(pair.value)].kind == .sequence ? "items" : "label"

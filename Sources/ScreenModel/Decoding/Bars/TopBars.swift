@@ -130,6 +130,7 @@ extension ScreenDecoder {
             let isInBar = tree.hasWord(in: mapping) { key in
                 tree.folded(key, upTo: 16).map(["title", "navigationbar", "navbar", "header"].contains) == true
             }
+            if isInBar, isSet(value) { return OtherWord.row(for: word == "left" ? "leading" : "trailing", in: .screen) }
             return isInBar && tree[value].kind != .mapping ? OtherWord.row(for: "top" + word, in: .screen) : nil
         case "topcenter", "topcentre", "topmiddle":
             let isTitle = tree[value].kind == .scalar && isLarge(tree.text(of: value))

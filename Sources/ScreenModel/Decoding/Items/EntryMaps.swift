@@ -163,7 +163,9 @@ extension ScreenDecoder {
         if kind == .item, tree[value].kind == .mapping, ScreenDecoder.wordsOfDeeds.contains(Spelling.folded(word)) {
             return .name(word)
         }
-        if let setting = setting(for: word, of: ["area", "role", "style", "semantic"], in: component),
+        // `{primary 1: Save, primary 2: Send}`
+        let unnumbered = String(word.reversed().drop { $0.isNumber || $0 == " " }.reversed())
+        if let setting = setting(for: unnumbered, of: ["area", "role", "style", "semantic"], in: component),
             !isBoolean || ![["style"], ["semantic"]].contains(setting.path), Spelling.folded(word) != "default",
             // Between a header and a footer it is a part of the page.
             kind != .block || Spelling.folded(word) != "main"

@@ -9,6 +9,9 @@ extension ScreenDecoder {
             tell(node, Message.emptyMap(field.name), as: .screenWrongType)
             return Slot.unreadable
         }
+        if type.component == .item, let element = field.element, isSet(node) {
+            return decodeSet(node, element, in: place)
+        }
         if let pair = heldList(of: type.component, node) {
             let isOfButtons = type.component == .block && ["buttons", "actions"].contains(tree.text(of: pair.key))
             if !isOfButtons { reportHeldList(pair, field.name) }
@@ -27,6 +30,29 @@ extension ScreenDecoder {
         if let list = decodeEntries(node, in: place) { return list }
         reportListOfOne(field.name, node)
         return decodeOne(node, in: place)
+    }
+
+    /// Whether braces hold names and nothing else: `{search, filter, add}`.
+    func isSet(_ mapping: NodeIndex) -> Bool {
+        tree[mapping].kind == .mapping && tree[mapping].style == .flow && tree[mapping].count > 1
+            && tree.pairs(of: mapping).allSatisfy { tree[$0.key].kind == .scalar && tree[$0.value].range.length == 0 }
+    }
+
+    /// Reads names in braces as a list of them.
+    private mutating func decodeSet(_ mapping: NodeIndex, _ element: Field, in place: Place) -> UInt32 {
+        var slots = [Slot]()
+        for (key, _) in tree.pairs(of: mapping) {
+            slots.append(decodeValue(element, key, in: Place(place.record, slot: place.slot, element: slots.count)))
+        }
+        let text = tree.sourceText(in: tree[mapping].range)
+        let list = text.count < 200 && text.hasSuffix("}") ? "[\(text.dropFirst().dropLast())]" : nil
+        tell(
+            mapping,
+            Message.namesInBraces(list ?? "[…]"),
+            as: .screenWrongType,
+            fix: list.map { replacing(mapping, with: $0, .safe, keepsQuotes: false) }
+        )
+        return store.addList(slots, node: mapping.rawValue)
     }
 
     /// The list that a map holds alone, under a word for what is in it; nil for a map that is an entry, or holds several.

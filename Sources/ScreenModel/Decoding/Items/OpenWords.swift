@@ -150,28 +150,6 @@ extension ScreenDecoder {
                 && ScreenDecoder.pictures.contains(CommonWords.parts(of: String(word.prefix(40))).suffix(2).joined())
     }
 
-    /// Whether a text says that there is no button, or that nobody knows which: `-`, `n/a`, `(optional)`, `Button TBD`.
-    private func saysNothing(_ text: String) -> Bool {
-        guard text.utf8.count <= 80 else { return false }
-        if text.isEmpty || ScreenDecoder.wordsForNothing.contains(text.lowercased())
-            || text.hasPrefix("(") && text.hasSuffix(")")
-        {
-            return true
-        }
-        let isNote = ["no ", "see ", "same as ", "Same as ", "# "].contains { text.hasPrefix($0) }
-        let parts = CommonWords.parts(of: text)
-        // `max. 3`, `only 3 allowed`
-        let isLimit = ["max", "maximum", "only"].contains(parts.first) && text.contains(where: \.isNumber)
-        let isFiller = parts.last.map(WordSet.fillers.contains) == true && parts.count < 4
-        return isNote || isLimit || isFiller || parts == ["placeholder"]
-            || parts.contains { ["tbd", "tbc", "todo", "fixme", "figma"].contains($0) }
-    }
-
-    private static let wordsForNothing: Set = [
-        "-", "–", "—", "?", "/", "*", "none", "none yet", "n/a", "nothing", "nil", "null", "etc", "etc.", "optional",
-        "keine", "nothing else", "and nothing else", "nothing more", "no more", "that's it", "that's all",
-    ]
-
     /// Whether a text that stands for a toolbar is the label of its only button, and says neither where nor how it is.
     func mayBeButton(_ text: String) -> Bool {
         let adjectives = ["custom", "floating", "native", "sticky", "fixed", "required", "inherited", "translucent"]

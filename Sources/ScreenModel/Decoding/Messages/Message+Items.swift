@@ -29,6 +29,10 @@ extension Message {
             + " listed in a variant: 'variants: [{\(condition), \(bar): \(items)}]'."
     }
 
+    static func namesInBraces(_ list: String) -> String {
+        "Names in braces are keys without values, and are read as a list; write '\(shortened(list))'."
+    }
+
     static func severalItems(_ text: String, _ names: [String]) -> String {
         "'\(shortened(text))' is read as \(names.count) buttons; each is an entry of its own: '[\(shortened(text))]'."
     }

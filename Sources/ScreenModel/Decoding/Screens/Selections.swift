@@ -205,7 +205,8 @@ extension ScreenDecoder {
         tell(node, Message.barInContent(word, ComponentKind.screen.component.fields[slot].name))
     }
 
-    private mutating func reportMisspeltKind(_ word: String, _ node: NodeIndex) {
+    /// Tells that a word is likely a slip of what some block is called: `buton`.
+    mutating func reportMisspeltKind(_ word: String, _ node: NodeIndex) {
         guard BlockKinds.name(spelt: word) == nil, hasRoom(at: tree[node].range), !CommonWords.hold(word),
             let meant = Suggestion.slips(of: word, in: BlockKinds.names).first
         else { return }
