@@ -109,9 +109,11 @@ extension ScreenDecoder {
         let isHeader =
             ["topbar", "header", "headerbar"].contains(folded) && isOn([Symbols.macos])
             && (tree[value].kind == .sequence || tree.hasKey(["items", "buttons", "actions"], in: value))
-        guard isHeader || ["toptoolbar", "toolbartop"].contains(folded),
-            isOn([Symbols.ipados, Symbols.macos, Symbols.visionos]),
-            tree[value].kind != .mapping || tree.value(ofKey: "title", in: value) == nil
+        guard isHeader || ["toptoolbar", "toolbartop"].contains(folded) else { return nil }
+        guard isOn([Symbols.ipados, Symbols.macos, Symbols.visionos]) else {
+            return tree[value].kind == .sequence ? OtherWord.row(named: "itemsAtTop") : nil
+        }
+        guard tree[value].kind != .mapping || tree.value(ofKey: "title", in: value) == nil
         else { return nil }
         return OtherWord(word, to: "toolbar, toolbar.position: top")
     }
