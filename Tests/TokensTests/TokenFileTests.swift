@@ -231,6 +231,7 @@ import Tokens
     }
 
     @Test(arguments: [
+        (#"{"a": {"$type": "color", "$value": "{b"}}"#, [#"tokens/wrong-color "{b""#]),
         (#"{"a": {"$type": "color", "$value": "{b}"}}"#, [#"tokens/unknown-alias "{b}""#]),
         (
             #"{"a": {"$value": "{b}"}, "b": {"$value": "{c}"}, "c": {"$type": "color", "$value": "{a}"}}"#,

@@ -204,6 +204,11 @@ struct TokenResolver {
             report(.tokensUnknownType, message, user, value.range, severity: .warning)
         }
         guard user.isColor == true else { return .other }
+        if isDesignTokens, text.hasPrefix("{"), text == "{}" || !text.contains("}") {
+            let message = "'\(VisibleText.shortened(text))' is no alias, which is a name in braces: '{group.token}'."
+            report(.tokensWrongColor, message, user, value.range)
+            return .unknown
+        }
         // What is worked out from other tokens, or names what only the app knows, stays unknown.
         if !text.contains("{"), !text.contains("("),
             files[user.file].isStrict || !NamedColors.open.contains(text.lowercased())

@@ -38,7 +38,8 @@ extension ScreenDecoder {
         let parts = CommonWords.parts(of: text)
         // `max. 3`, `only 3 allowed`
         let isLimit = ["max", "maximum", "only"].contains(parts.first) && text.contains(where: \.isNumber)
-        let isFiller = parts.last.map(WordSet.fillers.contains) == true && parts.count < 4
+        // The labels of documented files begin with a capital, and ask for no list of words.
+        let isFiller = !isLarge(text) && parts.count < 4 && parts.last.map(WordSet.fillers.contains) == true
         return isNote || isLimit || isFiller || parts == ["placeholder"]
             || parts.contains { ["tbd", "tbc", "todo", "fixme", "figma"].contains($0) }
     }

@@ -77,7 +77,11 @@ extension ScreenDecoder {
     mutating func decodeStates(_ field: Field, _ written: NodeIndex, in place: Place) -> Slot? {
         let map = tree.resolved(written)
         let isWord = field.type == .text || field.type == .token || field.type.enumeration != nil
-        let isBar = field.name == "toolbar" || field.name == "tabBar"
+        // A bar with keys of its own is no map of states.
+        let isBar =
+            (field.name == "toolbar" || field.name == "tabBar")
+            && field.type.component.map { kind in tree.pairs(of: map).allSatisfy { slot(of: $0.key, in: kind) == nil } }
+                == true
         guard isWord || isBar || field.type.element != nil, tree[map].kind == .mapping, 1...8 ~= tree[map].count,
             isWord || tree.pairs(of: map).allSatisfy({ tree[tree.resolved($0.value)].kind == .sequence }),
             !holdsOnlyTags(map), path(to: place) != nil
