@@ -63,6 +63,10 @@ import Testing
             "header actions: [Add]\ntitle copy: A\nup button: yes",
             "navigationBar: {title: A, trailing: [Add], leading: [{role: back}]}"
         ),
+        (
+            "default: {tabBar: [A]}\nselecting: {toolbar: [B]}",
+            "variants: [{state: default, tabBar: [A]}, {state: selection, toolbar: [B]}]"
+        ),
         ("backgrounds: white\nuuid: 4", "background: white"), ("tabBar: [hidden on this screen]", "tabBar: []"),
         ("tabBar: ✓", "tabBar: true"),
     ])

@@ -24,6 +24,7 @@ extension ScreenDecoder {
         case _ where WordSet.prose.contains(Spelling.folded(word)): return false
         // What holds at one size or in one state is a variant's.
         case nil where !conditions(saidBy: word).isEmpty: return false
+        case nil where rowOfRest(Spelling.folded(word), tree.resolved(pair.value)) != nil: return false
         case nil, .note(leavingOpen: []): break
         default: return false
         }

@@ -182,6 +182,7 @@ extension ScreenDecoder {
                 ? OtherWord.row(for: "tabs", in: .navigationBar) : nil
         default: break
         }
+        if kind == .screen, let row = rowOfRest(folded, value) { return row }
         let isGroup = WordSet.groups.contains(folded) && holdsOnlyPlaces(value) || kind == .screen && holdsFacts(pair)
         if isGroup { return OtherWord.group }
         if WordSet.stacks.contains(folded), tree[value].kind == .sequence, mayHoldBars(value) {

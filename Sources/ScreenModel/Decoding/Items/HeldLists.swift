@@ -95,7 +95,9 @@ extension ScreenDecoder {
         tell(node, Message.listOfOne(name, line: line), as: .screenWrongType, fix: fix)
     }
 
-    private static let wordsForItems: Set = ["item", "icon", "icons", "button", "action", "buttonitems", "baritems", "row"]
+    private static let wordsForItems: Set = [
+        "item", "icon", "icons", "button", "action", "buttonitems", "baritems", "row",
+    ]
 
     /// Tells that the buttons that a map holds alone are read as the content around it: `content: {buttons: [Save, Send]}`.
     mutating func readHeldButtons(_ list: UInt32, _ pair: OtherPair, _ name: String) {

@@ -126,6 +126,23 @@ extension ScreenDecoder {
         return OtherWord(word, to: .variant([state]))
     }
 
+    /// The row for the screen at rest beside its other states, in none of which it holds: `default: {tabBar: […]}` beside
+    /// `selecting: {toolbar: […]}`.
+    func rowOfRest(_ word: String, _ value: NodeIndex) -> OtherWord? {
+        guard ["default", "normal", "atrest", "rest", "resting", "idle", "viewing", "viewmode"].contains(word),
+            tree[value].kind == .mapping, tree.hasWord(in: value, among: 32, where: { bar(called: $0) != nil }),
+            tree.hasWord(
+                in: tree[value].parent,
+                among: 32,
+                where: { key in
+                    tree.folded(key, upTo: 32).map { OtherWord.states[$0] != nil } == true
+                        && tree[tree.resolved(tree.nextSibling(of: key))].kind == .mapping
+                }
+            )
+        else { return nil }
+        return OtherWord(word, to: .variant(["state: default"]))
+    }
+
     /// Whether a key lists kinds of devices of which any system has some, on a screen of Android's:
     /// `devices: [phone, tablet]`.
     private func namesSizesAlone(_ word: String, _ value: NodeIndex) -> Bool {
