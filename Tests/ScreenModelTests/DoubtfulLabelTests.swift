@@ -67,6 +67,7 @@ import Testing
             "default: {tabBar: [A]}\nselecting: {toolbar: [B]}",
             "variants: [{state: default, tabBar: [A]}, {state: selection, toolbar: [B]}]"
         ),
+        ("toolbarItems: {compact: [A], regular: [B]}", "toolbar: {items: {compact: [A], regular: [B]}}"),
         ("backgrounds: white\nuuid: 4", "background: white"), ("tabBar: [hidden on this screen]", "tabBar: []"),
         ("tabBar: ✓", "tabBar: true"),
     ])

@@ -23,6 +23,7 @@ struct StatedLabel {
         guard 1...80 ~= text.count else { return false }
         let last = text[text.count - 1]
         return [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "?")].contains(last)
+            // `primary button Save`
             || DoubtfulLabel.mayBe(text) || text.count > 16 && [0x70, 0x50, 0x73, 0x53].contains(text[0])
             || text.indices.contains { index in
                 // A comma, a quotation mark, `=`, `:`, `~`, a dash, an arrow or another sign.

@@ -217,7 +217,10 @@ extension ScreenDecoder {
         let outer = self.holder
         let owner = store.kind(of: place.record)
         let type = owner.component.fields[place.slot].type
-        if owner == .navigationBar, path.last == "title" { self.holder = place.record }
+        // By these, what a map says of sizes or states is told from an entry.
+        if owner == .navigationBar && path.last == "title" || owner != .screen && type.element != nil {
+            self.holder = place.record
+        }
         decodeField(place.slot, of: place.record, pair.value)
         self.holder = outer
         let meant = readingOfValue(pair, toldFrom: told, takesComment: path == ["platform"])
