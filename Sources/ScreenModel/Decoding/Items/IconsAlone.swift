@@ -160,10 +160,11 @@ extension ScreenDecoder {
 
     /// Reads what an element of a list is called, be it one, several, as many as a number says, or one for each platform.
     mutating func decodeElements(_ use: WordUse, _ element: OtherWord.Element) {
+        let value = tree.resolved(use.pair.value)
+        // How many icons or buttons there are names none.
+        let isOfSeveral = element.text == "icon" || tree.text(of: use.pair.key).last == "s"
+        if isOfSeveral, tree.number(of: value) != nil { return rename(use, to: element.path) }
         if element.text == "icon" {
-            let value = tree.resolved(use.pair.value)
-            // How many icons there are names none.
-            if tree.number(of: value) != nil { return rename(use, to: element.path) }
             if describesLooks(value) { return reportNote(use.pair, of: use.record) }
             if !variedPairs(of: value).isEmpty {
                 return reportAdvice(WordUse(use.pair, OtherWord.row(named: "iconByPlatform"), of: use.record))
