@@ -68,6 +68,10 @@ import Testing
             "variants: [{state: default, tabBar: [A]}, {state: selection, toolbar: [B]}]"
         ),
         ("toolbarItems: {compact: [A], regular: [B]}", "toolbar: {items: {compact: [A], regular: [B]}}"),
+        (
+            "content: [{kind: footer, right: \"Save (primary), Send\"}]",
+            "content: [{kind: footer, items: [{kind: button, label: Save, style: primary}, {kind: button, label: Send}]}]"
+        ),
         ("backgrounds: white\nuuid: 4", "background: white"), ("tabBar: [hidden on this screen]", "tabBar: []"),
         ("tabBar: ✓", "tabBar: true"),
     ])

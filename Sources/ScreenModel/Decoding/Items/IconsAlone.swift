@@ -183,7 +183,9 @@ extension ScreenDecoder {
             return true
         }
         let isOfSeveral = tree.text(of: pair.key).last == "s"
-        if isOfSeveral || element.settings.contains("kind: footer"), element.path == ["content"],
+        // `footer: {right: Approve (primary), Send}`
+        let isInBlock = element.path == ["items"] && store.kind(of: use.record) == .block
+        if isInBlock || (isOfSeveral || element.settings.contains("kind: footer")) && element.path == ["content"],
             element.text == "label"
         {
             return decodeButtons(separatedIn: pair, element, of: use.record)
