@@ -41,6 +41,7 @@ import Testing
         // There is one, or there is none.
         ("toolbar: true", "toolbar: {hidden: false}"), ("tabBar: true", "tabBar: {hidden: false}"),
         ("tabBar: false", "tabBar: null"),
+        ("navigationBar: {selection: false}", "navigationBar: {selection: {active: false}}"),
         ("navigationBar: {selection: true}", "navigationBar: {selection: {active: true}}"),
         ("navigationBar: {search: persistent}", "navigationBar: {search: {mode: persistent}}"),
         // A kind as the only key.

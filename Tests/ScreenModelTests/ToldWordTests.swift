@@ -146,6 +146,15 @@ import Testing
             "navigationBar: {logo: {name: ACME, height: 32, position: leading}}"
         ),
         ("toolbar: ['Save (trash icon, tertiary)']", "toolbar: [{label: Save, icon: trash, style: tertiary}]"),
+        // No fix loses what a word says of the button behind it.
+        (
+            "primaryButton: {label: A, style: destructive}",
+            "content: [{kind: button, style: primary, label: A, semantic: negative}]"
+        ),
+        ("primaryButton: {en: A, de: B}", "content: [{kind: button, style: primary, label: {en: A, de: B}}]"),
+        ("bottomBar:\n  systemImage: plus", "toolbar: {position: bottom, items: [{icon: plus}]}"),
+        ("navigationBar: {icons: [{title: A}]}", "navigationBar: {trailing: [{accessibilityLabel: A}]}"),
+        ("primaryButton: Cancel (secondary)", "content: [{kind: button, label: Cancel, style: secondary}]"),
     ])
     func isReadAsTheFullForm(written: String, full: String) { WideFormTests.expectSame(written, full) }
 

@@ -137,6 +137,18 @@ import Testing
         #expect(try folder.read("a.screen.yaml") == "id: a\nnavigationBar: \(wanted)\n")
     }
 
+    /// What a word says of the button behind it is written, too.
+    @Test func aRoleStaysWithItsButton() throws {
+        let button = "\n    title: Orders\n    icon: gear\n"
+        let folder = try TemporaryFolder(["a.screen.yaml": "id: a\nnavigationBar:\n  title: A\n  backButton:\(button)"])
+        _ = try BuiltCommand(folder: folder)("fix")
+        #expect(
+            try folder.read("a.screen.yaml").contains(
+                "  leading:\n    - role: back\n      title: Orders\n      icon: gear\n"
+            )
+        )
+    }
+
     @Test func aFileThatStaysBrokenIsLeftAlone() throws {
         let text = "id: a\nnavigationBar: {title: {count} Orders}\ntoolbar: [\n"
         let folder = try TemporaryFolder(["a.screen.yaml": text])

@@ -90,6 +90,16 @@ import Testing
         #expect(found.contains { $0.contains("[apple-hig/title-length]") })
     }
 
+    /// What a comment silences is not moved away from it.
+    @Test func aCommentThatIsUsedStays() throws {
+        let text =
+            "id: a\nnavigationBar:\n  trailing: [Edit]\n# screenlint:disable-next-line apple-hig/title-length -- ok\n"
+        let folder = try TemporaryFolder(["a.screen.yaml": text + "title: \(Self.title)\n"])
+        let outcome = try BuiltCommand(folder: folder)("fix", "--guidelines", "apple-hig", "a.screen.yaml")
+        #expect(try folder.read("a.screen.yaml") == text + "title: \(Self.title)\n")
+        #expect(outcome.errors.contains("would bring up apple-hig/title-length"))
+    }
+
     /// Behind other words it goes alone.
     @Test(arguments: ["a: 1 # why; screenlint:disable-line R", "a: 1 # why # screenlint:disable-line R"])
     func anUnusedOneBehindOtherWordsLeavesThem(line: String) throws {

@@ -38,6 +38,7 @@ struct FixBalance {
     private var counts: [Kind: Int] = [:]
     private var totals = [0, 0, 0]
     private var errorsInScreens = 0
+    private var unusedSuppressions = 0
     /// Where the mistakes of YAML begin, from the first to the last.
     private var problems: [Int] = []
 
@@ -48,6 +49,7 @@ struct FixBalance {
             totals[tier.rawValue] += 1
             if tier == .screen, diagnostic.severity == .error { errorsInScreens += 1 }
             if tier == .syntax { problems.append(diagnostic.range.start) }
+            if diagnostic.rule == OwnRule.suppressionUnused.id { unusedSuppressions += 1 }
         }
         problems.sort()
     }
@@ -69,6 +71,8 @@ struct FixBalance {
             if totals[deeper.rawValue] > before.totals[deeper.rawValue] { return false }
         }
         if tier == .syntax, readsFurther(than: before, growth) { return true }
+        // What moves away from the comment that silences it would be told, and the comment be taken out as idle.
+        if unusedSuppressions > before.unusedSuppressions { return false }
         if tier == .screen, errorsInScreens + fixes.ofErrors > before.errorsInScreens { return false }
         let least = tier == .screen ? fixes.kinds.count : 1
         guard totals[tier.rawValue] + least <= before.totals[tier.rawValue] else { return false }

@@ -42,7 +42,7 @@ extension ScreenDecoder {
         let (kind, written) = (form.kind, form.written)
         if kind == .selection {
             noteFullForm(written, field: "active")
-            return record(of: form, "active", 1)
+            return record(of: form, "active", value ? 1 : 0)
         }
         if value, let shown = ScreenDecoder.fieldsOfShown[kind] {
             noteFullForm(written, field: shown, value: "false")

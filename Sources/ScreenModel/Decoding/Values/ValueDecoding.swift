@@ -230,8 +230,10 @@ extension ScreenDecoder {
         let isAsked = word.last == "?"
         reportUnknownValue(name, node, of: enumeration, isAsked ? nil : meant)
         let places = store.kind(of: place.record) == .item ? ["placement", "area"] : ["position"]
-        if places.contains(name) { leaveHiddenOpen(node, of: place.record) }
-        if isAsked || isUnderstood(name, node, meant) { return Slot.undetermined }
+        let isOpen = isAsked || isUnderstood(name, node, meant)
+        // A place that nobody knows may be one where it isn't always shown.
+        if places.contains(name), isOpen || meant?.isCertain != true { leaveHiddenOpen(node, of: place.record) }
+        if isOpen { return Slot.undetermined }
         guard let meant, meant.isCertain else { return nil }
         return table?.symbol(spelt: Array(meant.word.utf8).span)
     }

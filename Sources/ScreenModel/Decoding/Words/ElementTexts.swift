@@ -39,4 +39,34 @@ extension ScreenDecoder {
         if tree[node].kind == .sequence, !written.hasPrefix("[") { return nil }
         return tree.flowMap(pairs, adding: node, as: "items")
     }
+
+    /// Whether what a word says of an element would be lost if it were written: under the same key stands something else,
+    /// `primaryButton: {style: destructive}`, its label says it, too, or it is a text in several languages.
+    func losesSetting(
+        _ settings: [OtherWord.Setting],
+        _ node: NodeIndex,
+        of word: OtherWord.Element,
+        _ element: Record
+    ) -> Bool {
+        let isMap = tree[node].kind == .mapping
+        let kind = store.kind(of: element)
+        guard kind == .item || kind == .block else { return false }
+        if isMap, settings.contains(where: { $0.path.last.map { tree.value(ofKey: $0, in: node) != nil } == true }) {
+            return true
+        }
+        // What is spoken beside an icon, `icons: [{title: Search}]`, would be shown.
+        let spoken = store[element, Slots.Item.accessibilityLabel]
+        if isMap, word.text == "icon", spoken.hasValue, case let key = tree.key(of: spoken.nodeIndex),
+            tree[key].parent == node, slot(of: key, in: .item) != Slots.Item.accessibilityLabel
+        {
+            return true
+        }
+        let label = store[element, Slots.Item.label]
+        guard label.hasValue, case let text = tree.resolved(label.nodeIndex) else { return false }
+        if isMap, text == node { return true }
+        guard kind == .block, settings.contains(where: { $0.path == ["style"] }), tree[text].kind == .scalar else {
+            return false
+        }
+        return StatedLabel(tree.text(of: text))?.settings.contains { $0.path == ["style"] } == true
+    }
 }

@@ -123,11 +123,10 @@ extension ScreenDecoder {
             if let made, saysToneAsKind(made) { isWhole = false }
             let settings = word.settings.filter { setting in made.map { isFree(setting.path, below: $0) } ?? true }
             let isOpen = if let made { isLeftOpen(made, text: isText ? node : nil, word) } else { false }
-            written.append(
-                isOpen && !word.settings.isEmpty
-                    ? (node: node, pairs: [], flow: nil)
-                    : listed(node, settings, text: isOpen && isText ? nil : text)
-            )
+            var entry = listed(node, settings, text: isOpen && isText ? nil : text)
+            if isOpen, !word.settings.isEmpty { entry.flow = nil }
+            written.append(entry)
+            if let made, losesSetting(settings, node, of: word, made) { isWhole = false }
             // What its only key says of a button would be lost among its other keys.
             if named != nil || stated != nil { isWhole = false }
             // What a word stands for is mended first: as a label, `plus icon` would be another item.

@@ -247,7 +247,10 @@ extension ScreenDecoder {
             let insertion = tree.insertion(ofKey: inner.path.last ?? "", inner.value, in: value)
             let holdsItems = tree[value].kind == .sequence && ["toolbar", "tabBar"].contains(path.last)
             if begins, holdsItems { edits = tree.rewriting(pair.key, to: path + ["items"], additions: added) }
-            edits = edits ?? insertion.flatMap { edit in tree.rewriting(pair.key, to: path).map { $0 + [edit] } }
+            // A map that is the only item of the bar is no place for what is said of the bar: `bottomBar: {symbol: plus}`.
+            if !isOnlyItem(value, of: place) {
+                edits = edits ?? insertion.flatMap { edit in tree.rewriting(pair.key, to: path).map { $0 + [edit] } }
+            }
         } else if begins {
             if type.element != nil { written = written ?? separated(tree.resolved(pair.value))?.written }
             edits = tree.rewriting(pair.key, to: path, value: written, additions: added)

@@ -135,4 +135,14 @@ extension ScreenDecoder {
         if store.kind(of: record) == .toolbar, path == ["position"] { leaveHiddenOpen(pair.value, of: record) }
         leaveOpen(path, at: pair.value, of: record, as: Slot.undetermined)
     }
+
+    /// Whether a map is read as the only item of the bar that it stands for.
+    func isOnlyItem(_ mapping: NodeIndex, of place: (record: Record, slot: Int)) -> Bool {
+        let value = store[place.record, place.slot]
+        guard tree[mapping].kind == .mapping, value.hasValue,
+            store.kind(of: place.record).component.fields[place.slot].type.component != nil,
+            let items = store.kind(of: value.record).component.slot(named: "items")
+        else { return false }
+        return store.elements(value.record, items).first?.node == mapping.rawValue
+    }
 }
