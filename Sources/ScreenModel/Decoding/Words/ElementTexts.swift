@@ -57,7 +57,8 @@ extension ScreenDecoder {
         // What is spoken beside an icon, `icons: [{title: Search}]`, would be shown.
         let spoken = store[element, Slots.Item.accessibilityLabel]
         if isMap, word.text == "icon", spoken.hasValue, case let key = tree.key(of: spoken.nodeIndex),
-            tree[key].parent == node, slot(of: key, in: .item) != Slots.Item.accessibilityLabel
+            tree[key].parent == node, slot(of: key, in: .item) != Slots.Item.accessibilityLabel,
+            OtherWord.row(for: tree.text(of: key), in: .item)?.ownKey != "accessibilityLabel"
         {
             return true
         }
