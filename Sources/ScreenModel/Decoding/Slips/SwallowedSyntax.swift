@@ -101,7 +101,8 @@ package enum SwallowedSyntax {
             return false
         case "{", "%", "@", "`": return true
         case "[": return value.contains("]") && value.last != "]"
-        case "|", ">", "-", "?": return value.dropFirst().first == " "
+        // `title: - # none yet` has a comment.
+        case "|", ">", "-", "?": return value.dropFirst().first == " " && value.dropFirst(2).first != "#"
         case "'": return value.last != "'" || value.count(where: { $0 == "'" }) % 2 == 1
         case "\"": return value.last != "\"" && value.dropFirst().contains("\"")
         default:

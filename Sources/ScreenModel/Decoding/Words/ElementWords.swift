@@ -191,12 +191,10 @@ extension ScreenDecoder {
             return tree.rewriting(pair.key, to: parents + [list.name], elements: elements)
         }
         guard isNearest(pair, to: list) else { return nil }
-        // What that list's own word says of its entries doesn't hold for this one.
+        // What that list's own word says of its entries doesn't hold for this one, and may change with it: that word is
+        // mended first.
         let key = tree.key(of: list.written.nodeIndex)
-        if tree[key].kind == .scalar, tree.text(of: key) != list.name {
-            if placement(saidBy: key) != nil { return nil }
-            if OtherWord.row(for: tree.text(of: key), in: store.kind(of: list.record))?.isElement == true { return nil }
-        }
+        if tree[key].kind == .scalar, tree.text(of: key) != list.name { return nil }
         let isBefore = list.kind == .block && pair.key.rawValue < list.written.node
         return tree.moving(
             pair.key,
