@@ -188,7 +188,15 @@ extension ScreenDecoder {
             return tree.moving(pair.key, to: list.name, in: store.nodeIndex(of: list.record), value: flow)
         }
         guard list.written.isWritten else {
-            return tree.rewriting(pair.key, to: parents + [list.name], elements: elements)
+            // Another word brings the list itself, and is mended first: `add: …` beside `actions: […]`.
+            let kind = store.kind(of: list.record)
+            let isBrought = tree.pairs(of: tree[pair.key].parent, among: 64).contains { key, value in
+                guard key != pair.key, tree[tree.resolved(value)].kind == .sequence, let word = tree.word(key),
+                    case .rename(let path, _)? = OtherWord.row(for: word, in: kind)?.conversion
+                else { return false }
+                return path == parents + [list.name]
+            }
+            return isBrought ? nil : tree.rewriting(pair.key, to: parents + [list.name], elements: elements)
         }
         guard isNearest(pair, to: list) else { return nil }
         // What that list's own word says of its entries doesn't hold for this one, and may change with it: that word is
