@@ -57,7 +57,7 @@ extension Program {
 extension Program.Part {
     fileprivate func write(to writer: inout ByteWriter) {
         range.write(to: &writer)
-        tests.range.range.write(to: &writer)
+        tests.indices.range.write(to: &writer)
         writer.add(tests.isConjunction)
         writer.add(tests.isWhole)
         writer.add(variables)
@@ -69,7 +69,7 @@ extension Program.Part {
         self.init(
             range: Range(from: &reader),
             tests: Program.Tests(
-                range: CompactRange(Range(from: &reader)),
+                indices: CompactRange(Range(from: &reader)),
                 isConjunction: reader.flag(),
                 isWhole: reader.flag()
             ),

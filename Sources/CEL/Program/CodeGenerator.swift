@@ -68,7 +68,7 @@ struct CodeGenerator {
             Program.Part(
                 range: expression.range,
                 tests: Program.Tests(
-                    range: CompactRange(range),
+                    indices: CompactRange(range),
                     isConjunction: group.isConjunction,
                     isWhole: group.isWhole
                 ),

@@ -52,7 +52,7 @@ package final class Program: Sendable {
     /// Tests of fields that may decide a part without its evaluation.
     package struct Tests: Sendable {
         /// Their indices; empty if there are none.
-        package var range: CompactRange
+        package var indices: CompactRange
         /// Whether all of them have to hold; else one is enough.
         package let isConjunction: Bool
         /// Whether the part is made of nothing else; else it is to be evaluated where they don't decide it.

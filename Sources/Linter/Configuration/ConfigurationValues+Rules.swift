@@ -61,7 +61,7 @@ extension ConfigurationValues {
     /// Whether the configuration may say something of a pack's rules: others name it for themselves.
     private func isAtHand(_ pack: String) -> Bool {
         RuleLibrary.packNames.contains(pack) || ownPacks.contains(pack) || library.isForAll(pack)
-            || OwnRule.allCases.contains { $0.id.hasPrefix(pack + "/") }
+            || OwnRule.prefixes.contains(pack)
     }
 
     /// The end of a sentence on a pack, or a rule of one, that is not there.

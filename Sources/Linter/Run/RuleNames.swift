@@ -62,7 +62,7 @@ package struct RuleNames {
 
     /// A sentence on a rule of which somebody says something that nothing comes of.
     static func unsettable(_ id: String) -> String {
-        "'\(id)' is told of configurations and rule packs as it is; 'rules' is for what is told of screens."
+        "'\(id)' is told of configurations and rule packs, and no setting changes that; take it out."
     }
 
     /// A sentence on a name that rules of several packs have.

@@ -13,7 +13,7 @@ extension CheckContext {
                 let tests = program.parts[index].tests
                 let known = context.test(program.tests, tests, visit)
                 guard (known ?? context.test(index, of: condition, visit)) == .no else { return nil }
-                return program.tests[tests.range.range].compactMap { context.fault(in: $0, visit) }.first
+                return program.tests[tests.indices.range].compactMap { context.fault(in: $0, visit) }.first
             }
         }
     }

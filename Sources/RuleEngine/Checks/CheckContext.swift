@@ -166,11 +166,11 @@ package struct CheckContext {
         _ visit: Visit,
         item: Value = .absent
     ) -> Truth? {
-        guard !group.range.isEmpty, log == nil, !isExhausted else { return nil }
+        guard !group.indices.isEmpty, log == nil, !isExhausted else { return nil }
         steps += 1
         let decisive = group.isConjunction ? Truth.no : .yes
         var result = !decisive
-        for index in group.range.range where result != decisive {
+        for index in group.indices.range where result != decisive {
             let test = tests[index]
             var object = test.variable == 0 ? layout.offset : visit.place.record.offset
             if test.variable == 2 { if case .object(let offset, _) = item.kind { object = offset } else { object = 0 } }

@@ -117,8 +117,8 @@ final class CheckPlan: Sendable {
         private mutating func operand(_ part: Int, of program: Program) -> WhenOperand {
             let first = tests.count
             var group = program.parts[part].tests
-            tests += program.tests[group.range.range]
-            group.range = CompactRange(first..<tests.count)
+            tests += program.tests[group.indices.range]
+            group.indices = CompactRange(first..<tests.count)
             return WhenOperand(tests: group, condition: UInt32(conditions.count - 1), part: UInt32(part))
         }
 

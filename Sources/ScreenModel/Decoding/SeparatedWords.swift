@@ -131,11 +131,8 @@ extension ScreenDecoder {
             let names = SeparatedText.split(text, at: text.holds("; ") ? ";" : text.holds(" | ") ? "|" : ",")
                 .map { $0.split(separator: " ").joined(separator: " ") }
             let parts = names.count > 1 ? SeparatedText.parts(of: text, areLines: false) : []
-            if parts.contains(where: { StatedLabel($0) != nil }),
-                parts.allSatisfy({ StatedLabel($0) != nil || isLarge($0) && !$0.contains(" ") })
-            {
-                return true
-            }
+            let others = parts.filter { StatedLabel($0) == nil }
+            if others.count < parts.count, others.allSatisfy({ isLarge($0) && !$0.contains(" ") }) { return true }
             let areNames = names.allSatisfy { $0.count <= 20 && (isLarge($0) || !$0.contains(" ")) }
             let areWords = names.allSatisfy { !$0.contains(" ") && isLarge($0) }
             guard names.count > (areWords ? 1 : 2), areNames else { return false }

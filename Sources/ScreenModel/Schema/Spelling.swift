@@ -1,5 +1,12 @@
 /// The spelling of a word without what people write in different ways.
 package enum Spelling {
+    /// A word without the number at its end: `primary` of `primary 2`.
+    static func unnumbered(_ word: String) -> String {
+        var word = word
+        while let last = word.last, last.isNumber || last == " " { word.removeLast() }
+        return word
+    }
+
     /// The words of a key: `titleAlignment` becomes title alignment.
     package static func words(_ key: String) -> String {
         key.reduce(into: "") { words, letter in

@@ -122,9 +122,8 @@ extension ScreenDecoder {
     /// The row for a place at the top of a screen: `left: Cancel` beside a title, `top center: Orders`; nil for any other word.
     func rowOfPlaceAtTop(_ pair: OtherPair) -> OtherWord? {
         let (mapping, value) = (tree[pair.key].parent, tree.resolved(pair.value))
-        var word = tree.folded(pair.key, upTo: 16) ?? ""
         // `right 1: Add`
-        while word.last?.isNumber == true { word.removeLast() }
+        let word = Spelling.unnumbered(tree.folded(pair.key, upTo: 16) ?? "")
         switch word {
         case "left", "right":
             let isInBar = tree.hasWord(in: mapping) { key in

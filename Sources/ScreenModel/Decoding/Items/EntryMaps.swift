@@ -164,8 +164,11 @@ extension ScreenDecoder {
             return .name(word)
         }
         // `{primary 1: Save, primary 2: Send}`
-        let unnumbered = String(word.reversed().drop { $0.isNumber || $0 == " " }.reversed())
-        if let setting = setting(for: unnumbered, of: ["area", "role", "style", "semantic"], in: component),
+        if let setting = setting(
+            for: Spelling.unnumbered(word),
+            of: ["area", "role", "style", "semantic"],
+            in: component
+        ),
             !isBoolean || ![["style"], ["semantic"]].contains(setting.path), Spelling.folded(word) != "default",
             // Between a header and a footer it is a part of the page.
             kind != .block || Spelling.folded(word) != "main"

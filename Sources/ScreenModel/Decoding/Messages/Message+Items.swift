@@ -30,7 +30,7 @@ extension Message {
     }
 
     static func namesInBraces(_ list: String) -> String {
-        "Names in braces are keys without values, and are read as a list; write '\(shortened(list))'."
+        "These names in braces are read as a list, which stands in brackets: '\(shortened(list))'."
     }
 
     static func severalItems(_ text: String, _ names: [String]) -> String {
