@@ -13,7 +13,8 @@ enum CommonWords {
         if words.count > 1, text.contains(" "), words.allSatisfy({ $0.allSatisfy(\.isLetter) }) { return true }
         return words.contains { word in
             word.count > 1
-                && forms(of: word).contains { all.contains($0) || forms(of: $0).contains(where: all.contains) }
+                && (isEnglish(word)
+                    || forms(of: word).contains { all.contains($0) || forms(of: $0).contains(where: all.contains) })
         }
     }
 
@@ -126,6 +127,13 @@ enum CommonWords {
         if word.hasSuffix("ies") { forms.append(word.dropLast(3) + "y") }
         return forms
     }
+
+    /// Whether a word ends as only whole words do, whichever it is: `submitted`, `eligibility`.
+    private static func isEnglish(_ word: String) -> Bool {
+        word.utf8.count > 6 && endingsOfWords.contains(where: word.hasSuffix)
+    }
+
+    private static let endingsOfWords = ["ed", "ing", "tion", "ment", "ness", "ence", "ance", "ible", "ity", "less", "ful"]
 
     private static let endings = ["s", "es", "d", "ed", "ing", "er", "est", "r", "ly", "able", "al"]
 

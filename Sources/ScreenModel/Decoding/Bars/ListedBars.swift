@@ -12,7 +12,8 @@ extension ScreenDecoder {
         let word = Spelling.folded(tree.text(of: pair.key))
         var isGroup = false
         if case .group? = OtherWord.row(for: word, in: .screen)?.conversion { isGroup = true }
-        if isGroup || WordSet.parts.contains(word) || WordSet.stacks.contains(word) || word == "table" {
+        let holdsAny = isGroup || WordSet.parts.contains(word) || WordSet.stacks.contains(word)
+        if holdsAny || ["table", "top", "bottom"].contains(word) {
             listsOfParts.append(pair.key)
         }
     }
@@ -28,7 +29,7 @@ extension ScreenDecoder {
     private mutating func readBars(listedAs key: NodeIndex, of screen: Record, besideRows isBesideRows: Bool) {
         let content = store[screen, Slots.Screen.content]
         let list = tree.nextSibling(of: key)
-        let isOfBars = ["bars", "chrome"].contains(Spelling.folded(tree.text(of: key)))
+        let isOfBars = ["bars", "chrome", "top", "bottom"].contains(Spelling.folded(tree.text(of: key)))
         var bars = [ListedBar]()
         var rest = [Slot]()
         // As content, rows would be no parts of bars any more.

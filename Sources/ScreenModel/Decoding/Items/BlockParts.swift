@@ -166,6 +166,7 @@ extension ScreenDecoder {
             return isOnOtherThanPhone ? OtherWord.row(for: "ios", in: kind) : nil
         case "top", "bottom", "bars", "bar":
             if folded != "bar", holdsNothingButBars(value) { return OtherWord.group }
+            if kind == .screen, folded != "bars", listsBars(value) { return OtherWord.row(for: "bars", in: kind) }
             return ["top", "bar"].contains(folded) && holdsPartsOfBar(value)
                 ? OtherWord.row(for: "topBar", in: kind) : nil
         case "columns": return listsHeadings(value) ? OtherWord(notes: word) : nil

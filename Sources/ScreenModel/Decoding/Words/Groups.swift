@@ -90,12 +90,14 @@ extension ScreenDecoder {
     }
 
     /// The bar that a key names by where it stands and not by its word: Compose's `NavigationBar` at the bottom has the tabs
-    /// of the app, and Ionic's toolbar in a header is the bar at the top.
+    /// of the app, Ionic's toolbar in a header is the bar at the top, and among bars half a word does.
     private func bar(called key: NodeIndex, in place: NodeIndex) -> String? {
         let meant: String
         switch (tree.folded(place, upTo: 16) ?? "", tree.folded(key, upTo: 16) ?? "") {
         case ("bottom", "navigationbar"), ("bottombar", "navigationbar"), ("footer", "navigationbar"): meant = "tabBar"
         case ("header", "toolbar"), ("topbar", "toolbar"), ("appbar", "toolbar"): meant = "navigationBar"
+        case ("bars", "tool"): meant = "toolbar"
+        case ("bars", "tab"), ("bars", "tabs"): meant = "tabBar"
         default: return nil
         }
         // Where that stands there by its own word, this one is what it is called.
