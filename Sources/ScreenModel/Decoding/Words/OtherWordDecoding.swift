@@ -204,7 +204,10 @@ extension ScreenDecoder {
             return tell(pair.key, message + advice, as: .screenUnknownKey)
         }
         // What is the whole component and not its list alone: `tabs: {items: […], selected: Home}`.
-        if path.count == 2, settings.isEmpty, holdsField(path, pair.value, in: kind) {
+        // A bar that nothing is listed for is none: `toolbarItems: []`.
+        let entry = tree[inner].count == 1 ? tree.resolved(tree.firstChild(of: inner)) : inner
+        let isNone = path.last == "items" && (isNone(inner) || presenceMeant(by: entry) == false)
+        if path.count == 2, settings.isEmpty, isNone || holdsField(path, pair.value, in: kind) {
             return rename(use, to: [path[0]])
         }
         let holder = component(at: path, of: record)
