@@ -56,7 +56,7 @@ import Testing
 
     @Test(arguments: [
         ("Save", 1), ("3", 1), ("承認", 1), ("'{name}'", 1), ("' '", 0), ("'+'", Slot.undetermined),
-        ("⋯", Slot.undetermined),
+        ("⋯", 0), ("more", 0),
         ("🔍", Slot.undetermined), ("button", Slot.undetermined), ("icon", Slot.undetermined),
     ])
     func tellsWhetherAButtonShowsAText(label: String, isTextButton: UInt32) {

@@ -133,7 +133,9 @@ enum CommonWords {
         word.utf8.count > 6 && endingsOfWords.contains(where: word.hasSuffix)
     }
 
-    private static let endingsOfWords = ["ed", "ing", "tion", "ment", "ness", "ence", "ance", "ible", "ity", "less", "ful"]
+    private static let endingsOfWords = [
+        "ed", "ing", "tion", "ment", "ness", "ence", "ance", "ible", "ity", "less", "ful",
+    ]
 
     private static let endings = ["s", "es", "d", "ed", "ing", "er", "est", "r", "ly", "able", "al"]
 

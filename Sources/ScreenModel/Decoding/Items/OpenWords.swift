@@ -69,7 +69,9 @@ extension ScreenDecoder {
         let mayHaveRole = isSystemItem || !isNothing || named != nil
         // `overflow menu`, which has no other face
         let isMenu = OtherWord.menus.contains(Spelling.folded(word))
-        let role = isMenu ? Symbols.overflow : mayHaveRole ? symbol(ofOtherSpelling: spelt, in: .itemRole) : nil
+        // `more` opens what the bar has no room for, as a text and as an icon.
+        let opensMenu = isMenu || !saysNothing && ItemDerivation.looksOfOverflow(Array(word.utf8)[...])
+        let role = opensMenu ? Symbols.overflow : mayHaveRole ? symbol(ofOtherSpelling: spelt, in: .itemRole) : nil
         let name = role.map { Schema.standard.symbols.names[Int($0)] }
         if let role { store[record, Slots.Item.role] = Slot(node, role) }
         // The system draws the way back, and its own items.
@@ -94,7 +96,7 @@ extension ScreenDecoder {
                 Message.halfOfText(word)
             } else if saysNothing {
                 Message.noItem(word)
-            } else if isNothing && role == nil || isIdentifier {
+            } else if isGlyph(word) || isNothing && role == nil || isIdentifier {
                 Message.openItem(word, isSign: isGlyph(word))
             } else {
                 Message.openWord(word, as: named ?? word, role: name)
