@@ -69,6 +69,11 @@ extension ScreenDecoder {
             reportNote(pair, of: record)
             return true
         }
+        if word == "name", rowOfIcon(for: pair, of: record) == nil,
+            decodeOpenName(tree.resolved(pair.value), of: record, in: bar)
+        {
+            return true
+        }
         guard word == "title" || word == "name", bar == .toolbar || word == "title" && bar == .navigationBar,
             !store[record, Slots.Item.label].isWritten, !store[record, Slots.Item.accessibilityLabel].isWritten,
             !isListedAsIcon(mapping)
@@ -79,6 +84,20 @@ extension ScreenDecoder {
         store[record, Slots.Item.label] = Slot(pair.value, Slot.unreadable)
         let text = Message.shortened(tree.text(of: tree.resolved(pair.value)))
         tell(pair.key, Message.iconAndText(Message.shortened(tree.text(of: tree.resolved(icon))), text))
+        return true
+    }
+
+    /// Reads a name in small letters as that of a text or of an icon, `{name: search}`, where nothing else says what a button of
+    /// a bar shows; false for any other.
+    private mutating func decodeOpenName(_ value: NodeIndex, of item: Record, in bar: ComponentKind) -> Bool {
+        guard [.navigationBar, .toolbar].contains(bar), let name = tree.word(value), isNameInSmallLetters(name),
+            [Slots.Item.label, Slots.Item.icon].allSatisfy({ !store[item, $0].isWritten })
+        else { return false }
+        let role = symbol(ofOtherSpelling: name, in: .itemRole)
+        guard role != nil || isKnownIcon(name) || name.contains(where: { "-_.".contains($0) }) else { return false }
+        if let role, !store[item, Slots.Item.role].isWritten { store[item, Slots.Item.role] = Slot(value, role) }
+        for slot in [Slots.Item.label, Slots.Item.icon] { store[item, slot] = Slot(value, Slot.unreadable) }
+        tell(value, Message.openName(name))
         return true
     }
 

@@ -113,7 +113,7 @@ extension ScreenDecoder {
 
     /// Whether a word is in small letters, as buttons are called in the code; what has dots and is no icon's name may be the
     /// key of a text, or that of an action.
-    private func isNameInSmallLetters(_ word: String) -> Bool {
+    func isNameInSmallLetters(_ word: String) -> Bool {
         guard word.utf8.count <= 40, word.first?.isLetter == true else { return false }
         let isDotted = word.first?.isLowercase == true && word.dropFirst().dropLast().contains(".")
         return word.allSatisfy {

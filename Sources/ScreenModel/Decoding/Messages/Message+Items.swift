@@ -50,6 +50,10 @@ extension Message {
         return "'\(word)' may be a text or an icon; write '{\(start)label: \(name)}' or '{\(start)icon: \(name)}'."
     }
 
+    static func openName(_ name: String) -> String {
+        "'\(name)' may be a text or an icon; write 'label: \(name)' or 'icon: \(name)'."
+    }
+
     static func openItem(_ word: String, isSign: Bool = false) -> String {
         if isSign {
             let icon = icons[word] ?? "plus"

@@ -12,7 +12,7 @@ extension ScreenDecoder {
             let tabs = word == "tabs" ? pair.value : tree.value(ofKey: "tabs", in: mapping)
             guard let tabs, row.conversion.path?.first == "tabBar", case let list = tree.resolved(tabs),
                 !isSeldom(list), !showsIcons(list), presenceMeant(by: list) == nil,
-                leadsBack(record) || listsTabs(record)
+                leadsBack(record) || listsTabs(record, besides: tabs)
                     || tree.value(ofKey: "toolbar", in: mapping) != nil && !namesPlaces(list)
             else { return nil }
             if word == "tabs" { return OtherWord.row(named: "tabsOfPage") }
@@ -42,10 +42,11 @@ extension ScreenDecoder {
     }
 
     /// Whether a screen has a tab bar by another name whose tabs are listed; of two words for ours, that counts.
-    private func listsTabs(_ screen: Record) -> Bool {
+    private func listsTabs(_ screen: Record, besides tabs: NodeIndex) -> Bool {
         guard let slot = store.kind(of: screen).component.slot(named: "tabBar"), let bar = store.record(screen, slot)
         else { return false }
-        return store[bar, Slots.TabBar.items].isWritten
+        let items = store[bar, Slots.TabBar.items]
+        return items.isWritten && !tree.isInside(items.nodeIndex, tabs)
             && tree.value(ofKey: "tabBar", in: store.nodeIndex(of: screen)) == nil
     }
 

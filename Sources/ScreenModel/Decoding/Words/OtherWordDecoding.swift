@@ -131,7 +131,7 @@ extension ScreenDecoder {
         guard let row = use.row else { return }
         let (pair, record) = (use.pair, use.record)
         let kind = store.kind(of: record)
-        if let open = rowOfAmbiguity(pair, row, of: record) { return reportAdvice(WordUse(pair, open, of: record)) }
+        if let open = rowOfAmbiguity(pair, row, of: record) { return reportUnmeant(WordUse(pair, open, of: record)) }
         if holdsSides(pair.value, of: kind) || groupsBars(pair.value, row, of: kind) {
             return absorb(pair, into: record)
         }
