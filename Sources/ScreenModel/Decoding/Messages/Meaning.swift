@@ -49,8 +49,8 @@ extension ScreenDecoder {
     func booleanMeant(by node: NodeIndex) -> Bool? {
         guard tree[node].kind == .scalar else { return nil }
         return switch tree.text(of: node).lowercased() {
-        case "yes", "on", "y", "1", "true": true
-        case "no", "off", "n", "0", "false": false
+        case "yes", "on", "y", "1", "true", "always", "permanently": true
+        case "no", "off", "n", "0", "false", "never": false
         default: nil
         }
     }

@@ -50,27 +50,6 @@ extension ScreenDecoder {
         }
     }
 
-    /// The row for a key that tells when a bar or a button is there, `visibility: edit mode only`, or how far the work on it
-    /// is, `status: ready for dev`, which nobody reads beside its buttons.
-    private func rowOfRemark(_ word: String, _ value: NodeIndex, in kind: ComponentKind) -> OtherWord? {
-        guard tree[value].kind == .scalar, tree[value].range.length <= 120 else { return nil }
-        let said = tree.text(of: value)
-        let words = CommonWords.parts(of: said)
-        let tellsWhen: Bool
-        switch Spelling.folded(word) {
-        case "status":
-            guard CommonWords.tellProgress(said) else { return nil }
-            tellsWhen = ["removed", "deprecated", "planned", "proposed"].contains(words.first)
-            if !tellsWhen { return OtherWord(notes: word) }
-        case "visibility": tellsWhen = CommonWords.sayWhen(words)
-        case "note", "notes", "comment", "comments":
-            let beginnings = ["only", "hidden", "shown", "visible", "appears", "hides", "when", "while", "removed"]
-            tellsWhen = words.count > 1 && beginnings.contains(words[0])
-        default: return nil
-        }
-        return tellsWhen ? OtherWord.row(for: "when", in: kind) : nil
-    }
-
     private func rowOfBarBySense(_ folded: String, _ pair: OtherPair) -> OtherWord? {
         let value = tree.resolved(pair.value)
         switch folded {
