@@ -5,6 +5,10 @@ import Diagnostics
 enum DoubtfulLabel {
     private static let signs = ["❌", "🚫", "✗", "✘", "~~"]
     private static let beginnings = ["maybe ", "possibly ", "perhaps ", "[ ] ", "// "]
+    /// Of these, labels begin with a capital letter: `Not now`.
+    private static let denials = ["not ", "without "]
+    /// What stands in the middle of prose in small letters: `print when offline`, `print or share`.
+    private static let joints = [" when ", " if ", " while ", " or ", " instead of ", " unless "]
     private static let ends = [
         " in overflow", " in the overflow", " moves to overflow", " moves to the overflow", " goes to overflow",
         " goes to the overflow",
@@ -14,10 +18,13 @@ enum DoubtfulLabel {
     /// Whether the bytes of a text begin or end as such labels do that have no sign in them.
     static func mayBe(_ text: Span<UInt8>) -> Bool {
         guard text.count > 4 else { return false }
+        if UInt8(ascii: "a")...UInt8(ascii: "z") ~= text[0], text.indices.contains(where: { text[$0] == 0x20 }) {
+            return true
+        }
         if text.count > 12, text[text.count - 1] == UInt8(ascii: "w") { return true }
         let start = UInt32(text[0] | 0x20) << 16 | UInt32(text[1]) << 8 | UInt32(text[2])
-        // `may`, `pos`, `per`, `[ ]` and `// `.
-        return [0x6D6179, 0x706F73, 0x706572, 0x7B205D, 0x2F2F20].contains(start)
+        // `may`, `pos`, `per`, `[ ]`, `// `, `not`, `NOT` and `wit`.
+        return [0x6D6179, 0x706F73, 0x706572, 0x7B205D, 0x2F2F20, 0x6E6F74, 0x6E4F54, 0x776974].contains(start)
     }
 
     /// The label in such a text; nil for any other.
@@ -27,7 +34,12 @@ enum DoubtfulLabel {
             let label = text.replacing(sign, with: "")
             return Substring(label.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
         }
-        if let beginning = beginnings.first(where: small.hasPrefix) { return text.dropFirst(beginning.count) }
+        let isSmall = text.first?.isLowercase == true
+        if isSmall, let joint = joints.lazy.compactMap({ text.firstRange(of: $0) }).first {
+            return text[..<joint.lowerBound]
+        }
+        let openings = isSmall || text.hasPrefix("NOT ") ? beginnings + denials : beginnings
+        if let opening = openings.first(where: small.hasPrefix) { return text.dropFirst(opening.count) }
         if let end = ends.first(where: small.hasSuffix) { return text.dropLast(end.count) }
         if text.last == "?", !text.contains(" "), !questions.contains(String(small.dropLast())) {
             return text.dropLast()
