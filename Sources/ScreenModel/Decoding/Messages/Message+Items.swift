@@ -108,6 +108,11 @@ extension Message {
         "'\(text)' may be a text or a button with it; write '{kind: label, label: …}' or '{kind: button, label: …}'."
     }
 
+    static func openTitle(_ text: String) -> String {
+        "'\(shortened(text))' tells when there is a title, which is left open. One that comes with scrolling alone is"
+            + " 'scrolledTitle: Orders'."
+    }
+
     static func openSearch(_ text: String) -> String {
         "'\(shortened(text))' may stand on a button or in a search field; write '{role: search, label: …}' or"
             + " '{kind: search-field}'."

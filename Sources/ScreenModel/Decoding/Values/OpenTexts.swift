@@ -16,7 +16,7 @@ enum OpenTexts {
         let text = String(decoding: copy, as: UTF8.self)
         let isEnclosed = pairs.contains { text.hasPrefix($0.0) && text.hasSuffix($0.1) }
         if isEnclosed || isCode(text) || hasSeveral(text) { return 0 }
-        return isNote(text.lowercased()) || tellsLooks(text) ? lengthBesideLooks(text) : nil
+        return isNote(text.lowercased()) || isProse(bytes) || tellsLooks(text) ? lengthBesideLooks(text) : nil
     }
 
     /// How long a text is without what it tells of its looks, `Orders (bold)`; none of one that is described.
@@ -34,12 +34,10 @@ enum OpenTexts {
     private static func mayHold(_ bytes: Span<UInt8>) -> Bool {
         switch bytes[0] {
         case UInt8(ascii: "["), UInt8(ascii: "`"), UInt8(ascii: "_"), UInt8(ascii: "="), 0xC2, UInt8(ascii: "*"),
-            UInt8(ascii: ":"), UInt8(ascii: "$"), UInt8(ascii: "'"), UInt8(ascii: "/"), UInt8(ascii: "~"):
+            UInt8(ascii: ":"), UInt8(ascii: "$"), UInt8(ascii: "'"), UInt8(ascii: "/"), UInt8(ascii: "~"),
+            UInt8(ascii: "\""):
             return true
-        case UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: "N"), UInt8(ascii: "n"), UInt8(ascii: "D"),
-            UInt8(ascii: "d"), UInt8(ascii: "S"), UInt8(ascii: "s"):
-            if beginnings.contains(where: { begins(bytes, with: $0.utf8) }) { return true }
-        default: break
+        default: if beginnings.contains(where: { begins(bytes, with: $0.utf8) }) || isProse(bytes) { return true }
         }
         var previous = UInt8(0)
         for index in bytes.indices {
@@ -58,6 +56,13 @@ enum OpenTexts {
             previous = byte
         }
         return false
+    }
+
+    private static func isProse(_ text: Span<UInt8>) -> Bool {
+        beginningsOfProse.contains { beginning in
+            beginning.utf8.count < text.count
+                && beginning.utf8.enumerated().allSatisfy { text[$0.offset] == $0.element }
+        }
     }
 
     private static func begins(_ bytes: Span<UInt8>, with word: String.UTF8View) -> Bool {
@@ -116,15 +121,22 @@ enum OpenTexts {
     private static let beginnings = [
         "tbd", "tbc", "todo:", "n/a", "dynamic:", "dynamic –", "dynamic -", "same as ", "none (", "none, ", "none - ",
         "none – ", "no title", "see figma",
-        "segmented control", "name of the ",
+        "segmented control", "name of the ", "title of the ", "pull-down ", "dropdown:", "drop-down", "key: ",
+        "localized:", "localised:", "app logo", "dynamic (", "hidden,", "hidden (",
+    ]
+    /// How prose begins that tells in small letters what will stand there: `whatever the user typed`.
+    private static let beginningsOfProse = [
+        "the ", "whatever ", "depends ", "logo ", "image ", "see ", "value of ", "whichever ", "empty ",
     ]
     private static let remarks = [
         "(max", "max. ", "(see ", "(tbd", "(tbc", "(dynamic", "(placeholder", "(optional", "(was ",
         "(same as ", "(large",
         "(inline", "(small", "(left", "(center", "(centr", "(static", " characters)", " chars)", "(bold", "(localized",
         "(appears", "(empty", "(image", "(subtitle", "(tap", "pt bold", "pt semibold", " on scroll)", "://",
-        " // ", "<!--", "**", "~~", "(was:", "(en:", "(de:", "(fr:", "(es:", " → on ", "; scrolled", "; subtitle",
-        ", subtitle", "[truncat", "[max", "[tbd", "[dynamic", "[placeholder",
+        " // ", "<!--", "**", "~~", "(was:", "(en:", "(de:", "(fr:", "(es:", " → on ", " → collapses", "; scrolled",
+        "; subtitle",
+        ", subtitle", "[truncat", "[max", "[tbd", "[dynamic", "[placeholder", " chars]", " characters]", ", max ",
+        ", limit ", " as subtitle", ", heading level", "\" is displayed", "\" is shown", "sf pro",
     ]
 
     /// Whether a text in small letters says that it isn't known yet, or has a remark in it.
@@ -140,5 +152,6 @@ enum OpenTexts {
     private static func hasSeveral(_ text: String) -> Bool {
         [" / ", " | "].contains { text.holds($0) && text.split(separator: $0).count > 2 }
             || ["EN:", "DE:", "FR:", "ES:", "IT:"].count(where: text.holds) > 1
+            || [", EN ", ", DE ", ", FR ", ", ES "].count(where: text.holds) > 1
     }
 }

@@ -8,7 +8,7 @@ extension ScreenDecoder {
         case .scalar:
             if tree[node].range.length <= 12, reportNone(name, node) { return Slot.null }
             if isOfTitle(name), tellsOfNoTitle(node) {
-                reportOpenValue(name, wanted: Message.text, node)
+                tell(node, Message.openTitle(tree.text(of: node)), as: .screenWrongType)
                 return Slot.undetermined
             }
             if let text = textWithoutMarks(node) { return addText(text, readFrom: node, as: text, isMeasured: true) }
