@@ -74,7 +74,7 @@ extension ScreenChecker {
         result.findings = kept
     }
 
-    /// Makes one finding of those that are the same in every locale of the file.
+    /// Makes one finding of those that are the same in every locale of the file, or in several of what is written once for all.
     func mergingLocales(of findings: [MergedFinding]) -> [MergedFinding] {
         guard locales.count > 1, findings.count > 1 else { return findings }
         var findings = findings
@@ -85,11 +85,19 @@ extension ScreenChecker {
             if let same { groups[key]?[same].append(index) } else { groups[key, default: []].append([index]) }
         }
         var dropped = Set<Int>()
-        for indices in groups.values.joined() where indices.count == locales.count {
+        for indices in groups.values.joined()
+        where indices.count == locales.count || indices.count > 1 && !isLocalized(findings[indices[0]].finding.place) {
             findings[indices[0]].locale = 0
             dropped.formUnion(indices.dropFirst())
         }
         return dropped.isEmpty ? findings : findings.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
+    }
+
+    /// Whether what stands at a place is written elsewhere in another locale.
+    private func isLocalized(_ place: Place) -> Bool {
+        let store = reader.records.store
+        let first = store.writtenNode(of: place, locale: locales[0])
+        return locales.contains { store.writtenNode(of: place, locale: $0) != first }
     }
 }
 
