@@ -1,7 +1,8 @@
 import Diagnostics
 import YAMLSyntax
 
-/// Recognises a colour in braces that YAML takes for a comment, so that the braces stay open: `{background: #fff}`.
+/// Recognises a colour or a number in braces that YAML takes for a comment, so that the braces stay open:
+/// `{background: #fff}`, `{title: #1 Orders}`.
 enum SwallowedColors {
     /// The diagnostic at the colour that says to quote it, and with it the others of its line; nil where no such colour stands
     /// before a problem.
@@ -27,7 +28,7 @@ enum SwallowedColors {
         return nil
     }
 
-    /// The colours and numbers of a line that stand behind a key in open braces, with what ends the pair behind them.
+    /// The values of a line with a number sign that stand behind a key in open braces, with what ends the pair behind them.
     private static func values(in line: Range<Int>, of source: [UInt8]) -> [(key: String, range: SourceRange)] {
         var found = [(key: String, range: SourceRange)]()
         var depth = 0
@@ -36,17 +37,30 @@ enum SwallowedColors {
             case UInt8(ascii: "{"): depth += 1
             case UInt8(ascii: "}"): depth -= 1
             case UInt8(ascii: "#") where depth > 0 && index > line.lowerBound + 2 && source[index - 1] == 0x20:
-                let digits = source[(index + 1)..<line.upperBound].prefix { Character(UnicodeScalar($0)).isHexDigit }
                 let before = source[line.lowerBound..<index].reversed().drop { $0 == 0x20 }
-                guard 1...8 ~= digits.count, before.first == UInt8(ascii: ":"),
-                    digits.endIndex < line.upperBound, ",} ".utf8.contains(source[digits.endIndex])
-                else { return found }
+                guard before.first == UInt8(ascii: ":"), let end = end(of: index..<line.upperBound, in: source) else {
+                    return found
+                }
                 let name = before.dropFirst().prefix { !"{, ".utf8.contains($0) }.reversed()
-                let range = SourceRange(start: index, end: digits.endIndex)
+                let range = SourceRange(start: index, end: end)
                 found.append((String(decoding: name, as: UTF8.self), range))
             default: break
             }
         }
         return found
+    }
+
+    /// Where the value ends that begins with a line's rest: at a comma or a brace, but for a comma behind which a number sign
+    /// stands, `#1, #2`; nil for what is no word, and where neither follows.
+    private static func end(of rest: Range<Int>, in source: [UInt8]) -> Int? {
+        let text = source[rest]
+        guard rest.count > 1, source[rest.lowerBound + 1] > 0x20, source[rest.lowerBound + 1] != UInt8(ascii: "#"),
+            let end = text.indices.first(where: { index in
+                let isComma =
+                    text[index] == UInt8(ascii: ",") && !source[(index + 1)..<rest.upperBound].starts(with: " #".utf8)
+                return isComma || text[index] == UInt8(ascii: "}")
+            })
+        else { return nil }
+        return text[..<end].lastIndex { $0 > 0x20 }.map { $0 + 1 }
     }
 }
