@@ -97,6 +97,17 @@ extension ScreenDecoder {
         return rows.compactMap(\.self).first { $0.conversion.path.map { isFree($0, below: record) } ?? true }
     }
 
+    /// The row for a bar that its key says to be hidden or shown, where its value tells what stands in it: `tab bar (hidden): [Home,
+    /// Search]`; nil for any other.
+    func rowOfHiddenBar(_ pair: OtherPair, _ conversion: OtherWord.Conversion) -> OtherWord? {
+        guard let path = conversion.path, path.count == 2, path[1] == "hidden", ["toolbar", "tabBar"].contains(path[0]),
+            tree[tree.resolved(pair.value)].kind != .scalar
+        else { return nil }
+        var settings = [OtherWord.Setting(path, "true")]
+        if case .negate = conversion { settings = [] }
+        return OtherWord(tree.text(of: pair.key), to: .rename([path[0]], adding: settings))
+    }
+
     /// The row for a key of the screen that only says when what it holds does: `iPhone landscape`, `iPad (regular)`.
     func rowOfConditions(_ pair: OtherPair, in kind: ComponentKind) -> OtherWord? {
         let word = tree.text(of: pair.key)

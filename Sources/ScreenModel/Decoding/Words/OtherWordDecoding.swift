@@ -139,6 +139,7 @@ extension ScreenDecoder {
             return rename(WordUse(pair, of: record), to: [bar])
         }
         if kind == .screen || kind == .pane, isOnMac(record), decodeOnMac(pair, row, of: record) { return }
+        if let named = rowOfHiddenBar(pair, row.conversion) { return decode(WordUse(pair, named, of: record)) }
         switch row.conversion {
         case .rename(let path, _):
             if kind == .navigationBar, path == ["trailing"], sortsBySide(pair) {
@@ -249,7 +250,12 @@ extension ScreenDecoder {
             let value = tree.resolved(pair.value)
             let insertion = tree.insertion(ofKey: inner.path.last ?? "", inner.value, in: value)
             let holdsItems = tree[value].kind == .sequence && ["toolbar", "tabBar"].contains(path.last)
-            if begins, holdsItems { edits = tree.rewriting(pair.key, to: path + ["items"], additions: added) }
+            if begins, holdsItems {
+                edits = tree.rewriting(pair.key, to: path + ["items"], additions: added)
+                written = shortText(of: value).map {
+                    "{\(added.map { "\($0.name): \($0.value), " }.joined())items: \($0)}"
+                }
+            }
             // A map that is the only item of the bar is no place for what is said of the bar: `bottomBar: {symbol: plus}`.
             if !isOnlyItem(value, of: place) {
                 edits = edits ?? insertion.flatMap { edit in tree.rewriting(pair.key, to: path).map { $0 + [edit] } }
@@ -262,37 +268,5 @@ extension ScreenDecoder {
         let isWhole = !isOfAccessibility || tree[inner].count == 1 || textOfMap(inner) == nil
         let shown = written.map { path == ["platform"] ? String($0.prefix { $0 != " " }) : $0 }
         reportRead(pair, as: path, value: shown ?? (isWhole ? nil : "…"), isWhole ? edits : nil)
-    }
-
-    /// Sets what a word of the value means.
-    private mutating func decode(_ use: WordUse, _ settings: [String: OtherWord.Setting]) {
-        let (pair, record) = (use.pair, use.record)
-        let value = tree.resolved(pair.value)
-        guard let setting = setting(saidBy: valueOfMap(value) ?? value, among: settings) else {
-            if isPlaceholder(tree.text(of: pair.key), value) { return leaveOpen(settings, pair, of: record) }
-            if reportDenied(pair, settings["true"], of: record) { return }
-            // How an item stands out that is not the primary one, it says nothing.
-            if settings["true"]?.path == ["style"], booleanMeant(by: value) == false {
-                return reportNote(pair, of: record)
-            }
-            // In content it is one of the keys that anybody may add.
-            guard store.kind(of: record) == .block else { return reportUnmeant(use) }
-            return mayHoldButtons(pair.value) ? reportUnreadPart(pair, of: record) : ()
-        }
-        let holder = component(at: setting.path, of: record)
-        let begins = begins(setting.path, in: record)
-        guard set(setting, below: record, pair) else {
-            return decodeSecond(use, setting.path, value: setting.value)
-        }
-        var edits: [Edit]?
-        // What else a map says would be lost.
-        if tree[value].kind != .mapping || tree[value].count < 2 {
-            if let holder, let name = setting.path.last {
-                edits = tree.moving(pair.key, to: name, in: holder, value: setting.value)
-            } else if begins {
-                edits = tree.rewriting(pair.key, to: setting.path, value: setting.value)
-            }
-        }
-        reportRead(pair, as: setting.path, value: setting.value, edits)
     }
 }

@@ -37,6 +37,38 @@ extension ScreenDecoder {
         reportRead(pair, as: path, value: written, tree.rewriting(pair.key, to: path, value: written))
     }
 
+    /// Sets what a word of the value means.
+    mutating func decode(_ use: WordUse, _ settings: [String: OtherWord.Setting]) {
+        let (pair, record) = (use.pair, use.record)
+        let value = tree.resolved(pair.value)
+        guard let setting = setting(saidBy: valueOfMap(value) ?? value, among: settings) else {
+            if isPlaceholder(tree.text(of: pair.key), value) { return leaveOpen(settings, pair, of: record) }
+            if reportDenied(pair, settings["true"], of: record) { return }
+            // How an item stands out that is not the primary one, it says nothing.
+            if settings["true"]?.path == ["style"], booleanMeant(by: value) == false {
+                return reportNote(pair, of: record)
+            }
+            // In content it is one of the keys that anybody may add.
+            guard store.kind(of: record) == .block else { return reportUnmeant(use) }
+            return mayHoldButtons(pair.value) ? reportUnreadPart(pair, of: record) : ()
+        }
+        let holder = component(at: setting.path, of: record)
+        let begins = begins(setting.path, in: record)
+        guard set(setting, below: record, pair) else {
+            return decodeSecond(use, setting.path, value: setting.value)
+        }
+        var edits: [Edit]?
+        // What else a map says would be lost.
+        if tree[value].kind != .mapping || tree[value].count < 2 {
+            if let holder, let name = setting.path.last {
+                edits = tree.moving(pair.key, to: name, in: holder, value: setting.value)
+            } else if begins {
+                edits = tree.rewriting(pair.key, to: setting.path, value: setting.value)
+            }
+        }
+        reportRead(pair, as: setting.path, value: setting.value, edits)
+    }
+
     /// Whether a value tells which part of an item is shown, `icon only`, and so that it is shown.
     private func tellsWhatShows(_ value: NodeIndex) -> Bool {
         let parts = CommonWords.parts(of: tree.word(value, upTo: 24) ?? "")
