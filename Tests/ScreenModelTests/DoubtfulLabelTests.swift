@@ -29,7 +29,7 @@ import Testing
     func dotsAreNoFurtherAction(label: String) {
         let decoded = Decoded("id: a\nnavigationBar: {trailing: [Add, \(label)]}\n")
         #expect(decoded.diagnostics.allSatisfy { $0.severity == .info }, "\(decoded.diagnostics)")
-        #expect(ItemDerivation.looksOfOverflow(Array(label.utf8)[...]))
+        #expect(OverflowLook.isNamed(label))
     }
 
     @Test(arguments: [

@@ -73,7 +73,7 @@ enum ItemDerivation {
         if label.isWritten, isGiven(label, in: store) == .no, isGiven(store[item, Slots.Item.icon], in: store) == .no {
             return .no
         }
-        return mayBeOverflow(label, in: store)
+        return mayBeOverflow(label, isText: true, in: store)
             && (meaning.payload == Symbols.more || mayBeOverflow(store[item, Slots.Item.icon], in: store))
             ? .unknown : .no
     }
@@ -100,47 +100,8 @@ enum ItemDerivation {
         return isOverflow(item, meaning, in: store) == .unknown
     }
 
-    private static func mayBeOverflow(_ face: Slot, in store: RecordStore) -> Bool {
-        !face.hasValue || looksOfOverflow(store.bytes(of: store.texts[Int(face.payload)]))
-    }
-
-    /// What labels and icons of overflow buttons are called, as letters and digits alone.
-    private static let namesOfOverflow: Set<String> = [
-        "ellipsis", "ellipsiscircle", "more", "moreactions", "morehorizontal", "moremenu", "moreoptions",
-        "morevertical", "overflow", "overflowmenu", "relatedactions", "threedots", "threedotmenu", "3dots", "3dotmenu",
-        "relatedactionsvertical", "verticalellipsis", "…", "...", "⋮",
-        "⋯",
-    ]
-
-    /// Whether a label or the name of an icon is one of an overflow button's, or blank.
-    static func looksOfOverflow(_ bytes: ArraySlice<UInt8>) -> Bool {
-        // Most words are told by their first letter; a blank one says nothing.
-        guard let first = bytes.first else { return true }
-        switch first | 0x20 {
-        case UInt8(ascii: "e"), UInt8(ascii: "m"), UInt8(ascii: "o"), UInt8(ascii: "r"), UInt8(ascii: "t"),
-            UInt8(ascii: "v"):
-            break
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): return false
-        default: break
-        }
-        return namesOfOverflow.contains(plainName(bytes))
-    }
-
-    private static func plainName(_ bytes: ArraySlice<UInt8>) -> String {
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard bytes.allSatisfy({ $0 < 0x80 }) else {
-            let name = text.lowercased().filter { $0.isLetter || $0.isNumber }
-            return name.isEmpty ? text : name
-        }
-        // What is a letter beyond ASCII is a question of tables, which took a fortieth of a run.
-        let letters = bytes.compactMap { byte -> UInt8? in
-            switch byte {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
-            default: nil
-            }
-        }
-        return letters.isEmpty ? text : String(decoding: letters, as: UTF8.self)
+    private static func mayBeOverflow(_ face: Slot, isText: Bool = false, in store: RecordStore) -> Bool {
+        !face.hasValue || OverflowLook.mayBe(store.bytes(of: store.texts[Int(face.payload)]), isText: isText)
     }
 
     private static func isShown(_ index: Int, in store: RecordStore) -> Bool {

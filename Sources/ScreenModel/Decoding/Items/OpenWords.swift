@@ -70,7 +70,7 @@ extension ScreenDecoder {
         // `overflow menu`, which has no other face
         let isMenu = OtherWord.menus.contains(Spelling.folded(word))
         // `more` opens what the bar has no room for, as a text and as an icon.
-        let opensMenu = isMenu || !saysNothing && ItemDerivation.looksOfOverflow(Array(word.utf8)[...])
+        let opensMenu = isMenu || OverflowLook.isNamed(word)
         let role = opensMenu ? Symbols.overflow : mayHaveRole ? symbol(ofOtherSpelling: spelt, in: .itemRole) : nil
         let name = role.map { Schema.standard.symbols.names[Int($0)] }
         if let role { store[record, Slots.Item.role] = Slot(node, role) }
@@ -141,7 +141,7 @@ extension ScreenDecoder {
             let meanings = parts.compactMap { IconMeanings.standard.symbol(of: $0.utf8) }
             return namesMenu || meanings.isEmpty && !namesPicture(parts) || meanings.contains(Symbols.more)
         }
-        return ItemDerivation.looksOfOverflow(Array(word.utf8)[...]) || namesControl(word) && namesMenu
+        return OverflowLook.mayBe(Array(word.utf8)[...], isText: true) || namesControl(word) && namesMenu
     }
 
     /// Whether a word tells of a button and is not what it shows.
