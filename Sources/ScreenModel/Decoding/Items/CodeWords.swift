@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLSyntax
 
 // Pieces of somebody's code where an item stands: `<IconButton />`, `UIBarButtonItem(.flexibleSpace)`.
@@ -20,6 +21,21 @@ extension ScreenDecoder {
         let arguments = text[text.index(after: opening)...].dropLast()
         return first == "." || arguments.isEmpty || arguments.contains { "\"':=".contains($0) }
             || arguments.first == "."
+    }
+
+    /// The name of UIKit's item in a call that makes one, `.add` of `UIBarButtonItem(systemItem: .add)`; nil for any other text.
+    func systemItem(inCall text: String) -> String? {
+        guard text.hasPrefix("UIBarButtonItem("), text.holds("ystemItem"), let point = text.lastIndex(of: ".") else {
+            return nil
+        }
+        let name = text[point...].dropFirst().prefix(while: \.isLetter)
+        return name.isEmpty ? nil : "." + name
+    }
+
+    /// The role of one of UIKit's items by its name, `.action`; nil for those without one.
+    func role(ofSystemItem word: String) -> UInt32? {
+        let name = String(word.dropFirst())
+        return symbol(ofOtherSpelling: name == "action" ? "share" : name, in: .itemRole)
     }
 
     /// Leaves open what a text in the content is that tells of a button and doesn't only show a text:
@@ -48,10 +64,24 @@ extension ScreenDecoder {
             store[record, Slots.Item.kind] = Slot(pair.key, space)
             return record
         }
-        for slot in [Slots.Item.kind, Slots.Item.label, Slots.Item.icon] {
-            store[record, slot] = Slot(pair.key, Slot.unreadable)
+        let system = systemItem(inCall: word + tree.text(of: tree.resolved(pair.value)))
+        if let system, let space = space(called: String(system.dropFirst())) {
+            store[record, Slots.Item.kind] = Slot(pair.key, space)
+            return record
         }
-        store.noteUnread(in: record)
+        if let system, let role = role(ofSystemItem: system) {
+            store[record, Slots.Item.role] = Slot(pair.key, role)
+            let line = "{role: \(Schema.standard.symbols.names[Int(role)])}"
+            tell(pair.key, Message.readAs("\(name)(\(system))", line: line))
+            return record
+        }
+        for slot in [Slots.Item.label, Slots.Item.icon] { store[record, slot] = Slot(pair.key, Slot.unreadable) }
+        if system != nil {
+            store.openWords.insert(pair.key.rawValue)
+        } else {
+            store[record, Slots.Item.kind] = Slot(pair.key, Slot.unreadable)
+            store.noteUnread(in: record)
+        }
         tell(pair.key, Message.openItem(name))
         return record
     }

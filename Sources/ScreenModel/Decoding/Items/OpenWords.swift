@@ -38,16 +38,18 @@ extension ScreenDecoder {
     /// Reads a word in small letters, such as `search` or `thumbnail`, where a button of a bar stands, or one that only says
     /// that there is a button: what the button shows, nobody can tell.
     mutating func decodeOpenWord(_ node: NodeIndex, in parent: Place?) -> Record? {
-        let word = tree.text(of: node)
+        let written = tree.text(of: node)
+        let word = systemItem(inCall: written) ?? written
         guard let parent, let slot = parent.slot else { return nil }
+        // UIKit's items by their names alone: `.cancel`.
+        let isSystemItem = word.first == "." && word.utf8.count <= 20 && word.dropFirst().allSatisfy(\.isLetter)
         let half = halfOfText(word)
         let tellsIcon = half == nil && tellsIcon(word)
         let saysNothing = half == .end || saysNothing(word)
         let isListed = tree[tree[node].parent].kind == .sequence
-        let isNothing = half != nil || saysNothing || isVague(word) || !isListed && tellsOfButtons(word)
+        let isNothing =
+            half != nil || saysNothing || !isSystemItem && isVague(word) || !isListed && tellsOfButtons(word)
         let isIdentifier = namesControl(word)
-        // UIKit's items by their names alone: `.cancel`.
-        let isSystemItem = word.first == "." && word.utf8.count <= 20 && word.dropFirst().allSatisfy(\.isLetter)
         let bar = store.kind(of: parent.record)
         let list = bar.component.fields[slot].name
         guard
@@ -65,13 +67,17 @@ extension ScreenDecoder {
         }
         // `back-button`, `Cancel button`
         let named = nameOfButton(word)
-        let spelt = isSystemItem ? String(word.dropFirst()) : named ?? word
-        let mayHaveRole = isSystemItem || !isNothing || named != nil
+        let spelt = named ?? word
+        let mayHaveRole = !isNothing || named != nil
         // `overflow menu`, which has no other face
         let isMenu = OtherWord.menus.contains(Spelling.folded(word))
         // `more` opens what the bar has no room for, as a text and as an icon.
         let opensMenu = isMenu || OverflowLook.isNamed(word)
-        let role = opensMenu ? Symbols.overflow : mayHaveRole ? symbol(ofOtherSpelling: spelt, in: .itemRole) : nil
+        let role =
+            opensMenu
+            ? Symbols.overflow
+            : isSystemItem
+                ? self.role(ofSystemItem: word) : mayHaveRole ? symbol(ofOtherSpelling: spelt, in: .itemRole) : nil
         let name = role.map { Schema.standard.symbols.names[Int($0)] }
         if let role { store[record, Slots.Item.role] = Slot(node, role) }
         // The system draws the way back, and its own items.
