@@ -17,8 +17,9 @@ extension OtherValue {
         return OtherWord.Setting([row.target ?? "style"], value)
     }
 
-    /// The part of a variant's name that means something, `primary` of `Type=Primary, State=Default` and of
-    /// `Button/Primary/Default`; nil if there is none, and the name itself if some mean different things.
+    /// The part of a variant's name that means something, `primary` of `Type=Primary, State=Default`, of
+    /// `Button/Primary/Default`, of `primary, filled` and of `FUIButtonStyle.primary`; nil if there is none, and the name itself
+    /// if some mean different things.
     ///
     /// What stands in front of `=` is one of the keys.
     static func part<Meaning: Hashable>(
@@ -26,8 +27,10 @@ extension OtherValue {
         keys: [String] = WordSet.emphasis.words,
         where meaning: (String) -> Meaning?
     ) -> String? {
-        guard name.utf8.count <= 120, name.contains("/") || name.contains("=") else { return nil }
-        let parts = name.split { "/,".contains($0) }.compactMap { part -> String? in
+        guard name.utf8.count <= 120, name.contains(where: { "/=,.".contains($0) }),
+            !CommonWords.sayWhen(CommonWords.parts(of: name))
+        else { return nil }
+        let parts = name.split { "/,.".contains($0) }.compactMap { part -> String? in
             let sides = part.split(separator: "=").map { Spelling.folded(String($0)) }
             guard sides.count > 1 else { return sides.first }
             return keys.contains(sides[0]) || sides[0].hasPrefix("property") ? sides[1] : nil

@@ -54,6 +54,9 @@ package struct OtherValue: Sendable {
         }
         let trimmed =
             switch field {
+            // SAP's `FioriPrimaryButtonStyle`
+            case "style" where folded.hasPrefix("fiori") && folded.hasSuffix("buttonstyle"):
+                String(folded.dropFirst(5).dropLast(11))
             case "style": part(ofVariant: word, where: meaning) ?? String(word.split(separator: "/").last ?? "")
             case "state" where word.contains("="):
                 part(ofVariant: word, keys: ["state", "status", "mode"], where: meaning) ?? word
