@@ -31,7 +31,7 @@ extension ScreenDecoder {
             } else if !isProse(pair, of: record) {
                 noteUnreadPart(pair)
                 // `modifiers: [".toolbar(.hidden, for: .tabBar)"]`
-                if CommonWords.maySayHidden(said(by: pair)) { leaveBarsOpen(pair, of: record) }
+                leaveBarsOpen(pair, of: record)
             }
             guard let home else { return reportNote(pair, .screenUnknownKey, of: record) }
             let message = Message.misplaced(name, component, home: home.sentence)
@@ -80,9 +80,10 @@ extension ScreenDecoder {
     }
 
     /// Leaves open whether the bars of a screen are shown of which a key may say so: `toolbarVisibility: {tabBar: hidden}`.
-    private mutating func leaveBarsOpen(_ pair: OtherPair, of screen: Record) {
-        guard store.kind(of: screen) == .screen else { return }
-        let words = Set(CommonWords.parts(of: tree.text(of: pair.key) + " " + said(by: pair)))
+    mutating func leaveBarsOpen(_ pair: OtherPair, of screen: Record) {
+        let text = tree.text(of: pair.key) + " " + said(by: pair)
+        guard store.kind(of: screen) == .screen, CommonWords.maySayHidden(text) else { return }
+        let words = Set(CommonWords.parts(of: text))
         let bars: [(slot: Int, names: Set<String>)] = [
             (Slots.Screen.navigationBar, ["nav", "navigation", "header", "bars"]),
             (Slots.Screen.toolbar, ["toolbar", "bottom", "bars"]),
