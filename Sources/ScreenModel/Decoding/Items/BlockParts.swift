@@ -77,6 +77,8 @@ extension ScreenDecoder {
         if kind == .screen, Spelling.folded(word) == "name", !store[record, Slots.Screen.id].isWritten {
             return rename(WordUse(pair, of: record), to: ["id"])
         }
+        // `.toolbarVisibility: {tabBar: hidden}`
+        leaveBarsOpen(pair, of: record)
         // A block takes any key.
         if kind != .block { reportNote(pair, of: record) }
     }

@@ -83,6 +83,9 @@ struct StatedLabel {
     /// The side that the words say, `Back (left)`; nil if they say none.
     var area: String? { settings.first { $0.path == ["area"] }?.value }
 
+    /// Whether the label may as well be that of an icon: `share (right)`.
+    var hasOpenFace: Bool { area != nil && label.first?.isLowercase == true }
+
     /// The value of a setting of which no more is known than that there is one.
     static let open = "…"
 

@@ -28,6 +28,7 @@ extension ScreenDecoder {
         in holder: ComponentKind?,
         as element: String
     ) {
+        if stated.hasOpenFace, holder != .block { return tell(node, Message.openName(stated.label)) }
         if !stated.isOpen { return reportRead(node, as: element) }
         tell(node, message(of: stated, at: node, in: holder, stated.element))
     }
@@ -49,9 +50,10 @@ extension ScreenDecoder {
     /// Reads a label and what stands behind it as those of an item or of a button in the content.
     mutating func read(_ stated: StatedLabel, at node: NodeIndex, of record: Record) {
         store[record, Slots.Item.label] = Slot(node, store.addText(stated.label, node: node.rawValue, isMeasured: true))
-        // `share (right)`, which may be a text or an icon
-        if stated.area != nil, stated.label.first?.isLowercase == true, store.kind(of: record) == .item {
+        if stated.hasOpenFace, store.kind(of: record) == .item {
             for slot in [Slots.Item.label, Slots.Item.icon] { store[record, slot] = Slot(node, Slot.unreadable) }
+            let role = symbol(ofOtherSpelling: stated.label, in: .itemRole)
+            if let role { store[record, Slots.Item.role] = Slot(node, role) }
         }
         for setting in stated.settings {
             // `cta 2: Pay later (secondary)`

@@ -20,6 +20,13 @@ extension ScreenDecoder {
         if store.kind(of: record) == .block || reportEntry(pair, of: record) { return }
         if isManner(pair, of: record) { return reportNote(pair, of: record) }
         let name = tree.text(of: pair.key)
+        // Figma's properties: `navigationBar: {variants: {Size: Large, State: Default}}`
+        if name == "variants",
+            tree.children(of: tree.resolved(pair.value), among: 16).allSatisfy({ tree[$0].kind == .scalar })
+        {
+            noteUnread(pair)
+            return reportNote(pair, .screenUnknownKey, of: record)
+        }
         let home = home(of: name, from: record, value: shortText(of: pair.value))
         let derived = component.fields.first { $0.isDerived && $0.name == name }
         // A number for what takes none, even where the key is at home, means something else.

@@ -60,8 +60,6 @@ extension ScreenDecoder {
             } else if namesLayer(pair, of: kind) || saysTab(pair, of: record) {
                 continue
             } else if isOwnName(pair, of: kind) {
-                // `.toolbarVisibility: {tabBar: hidden}`
-                if word.first == "." { leaveBarsOpen(pair, of: record) }
                 reportNote(pair, of: record)
             } else if pair.key == holder, !Languages.isTag(word) {
                 readHolder(pair, of: record)
