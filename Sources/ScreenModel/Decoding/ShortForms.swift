@@ -130,9 +130,11 @@ extension ScreenDecoder {
         guard text.utf8.count <= 24, text.utf8.contains(where: { (0x30...0x39).contains($0) }) else {
             return text == "space" ? Symbols.fixedSpace : space(called: text)
         }
-        // `16 pt space`, `gap of 16pt`
-        let name = text.split(separator: " ").filter { $0.first?.isNumber != true && !["pt", "px", "of"].contains($0) }
-        return name == ["space"] ? Symbols.fixedSpace : space(called: name.joined(separator: " "))
+        // `16 pt space`, `gap of 16pt`, `spacer (8 pt)`, `8pt`
+        let words = text.split { " ()".contains($0) }
+        let name = words.filter { $0.first?.isNumber != true && !["pt", "px", "of", "width"].contains($0) }
+        if name.isEmpty, words.last.map({ ["pt", "px"].contains($0.suffix(2)) }) == true { return Symbols.fixedSpace }
+        return name == ["space"] || name == ["spacer"] ? Symbols.fixedSpace : space(called: name.joined(separator: " "))
     }
 
     /// Whether a map says no more than how large a space is.

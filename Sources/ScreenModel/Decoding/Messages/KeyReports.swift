@@ -31,7 +31,9 @@ extension ScreenDecoder {
         let derived = component.fields.first { $0.isDerived && $0.name == name }
         // A number for what takes none, even where the key is at home, means something else.
         let isOdd = home?.takesNumbers == false && tree.number(of: tree.resolved(pair.value)) != nil
-        if derived == nil, home?.isCertain != true, !isOdd, CommonWords.hold(name) {
+        // `v2: {toolbar: [Save]}` is no slip, whatever it means.
+        let isUnderstood = CommonWords.hold(name) || store.kind(of: record) == .screen && mayHoldBars(pair.value)
+        if derived == nil, home?.isCertain != true, !isOdd, isUnderstood {
             if CommonWords.maySayHidden(name) {
                 noteUnread(pair)
                 leaveBarsOpen(pair, of: record)

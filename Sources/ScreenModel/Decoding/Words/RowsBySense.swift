@@ -23,6 +23,12 @@ extension ScreenDecoder {
             }
             guard kind == .navigationBar else { return nil }
             return rowOfBarBySense(folded, pair)
+        // `{type: spacer, width: 16}`
+        case .item
+        where ScreenDecoder.wordsForKind.contains(folded) && ["spacer", "space", "gap"].contains(tree.folded(value))
+            && tree.value(ofKey: "width", in: tree[pair.key].parent).map { tree.number(of: tree.resolved($0)) != nil }
+                == true:
+            return OtherWord(word, to: .words([tree.folded(value) ?? "": "kind: fixed-space"]))
         // `{button: Share, text: none}`
         case .item where folded == "button" && tree[value].kind == .scalar:
             guard let text = tree.value(ofKey: "text", in: tree[pair.key].parent) else { return nil }
