@@ -16,7 +16,7 @@ enum WordSet: String, CaseIterable {
         otherGuidelines, otherMakers, othersBeside, overlays, page, palettes, panes, partNames, parts, partsOfScreens,
         place, places,
         presenting,
-        progress, prose, regions, remarks, same, sapFioriIOS, screens, shortKeys, signsOfMenus, stacks, stacksOfItems,
+        progress, prose, regions, remarks, remarksOfTexts, same, sapFioriIOS, screens, shortKeys, signsOfMenus, stacks, stacksOfItems,
         statesOfTrouble, subjects, swiftUI, tabs, textKeys, texts, textsOfMessages, titles, trailingPlacements,
         traits, translations, undecided, vague, viewsOfItems, viewsOfScreens, wholeWords, widths, wordsOfProse,
         workdayCanvas

@@ -55,7 +55,10 @@ extension ScreenDecoder {
             let slot = store.kind(of: holder).component.slot(named: name)
         else { return reportUnknownKey(key.pair, of: record) }
         // What a name or a description is like, no guideline asks.
-        if key.conditions.isEmpty, ["name", "description"].contains(name) || Remark.isOfAll(key.remark),
+        let isText = ["title", "subtitle", "label"].contains(name)
+        if key.conditions.isEmpty,
+            ["name", "description"].contains(name) || Remark.isOfAll(key.remark)
+                || isText && Remark.isOfLook(key.remark),
             isFree(key.path, below: record)
         {
             return rename(WordUse(key.pair, of: record), to: key.path)

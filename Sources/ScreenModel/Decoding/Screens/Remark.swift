@@ -26,6 +26,11 @@ enum Remark {
         ["default", "base", "always", "allscreens", "onallscreens"].contains(Spelling.folded(remark))
     }
 
+    /// Whether what is said is how long a text may be, or how it looks: `max. 15 characters`, `bold`.
+    static func isOfLook(_ remark: String) -> Bool {
+        CommonWords.parts(of: remark).allSatisfy(WordSet.remarksOfTexts.contains)
+    }
+
     /// The conditions that all words of a text say together; empty if one says something else.
     static func conditions(in text: String) -> [OtherWord.Setting] {
         if let condition = condition(text) { return [condition] }
