@@ -2,21 +2,24 @@ import Diagnostics
 
 /// A list of words: what it speaks of says the text of the binary, `word-sets.txt`, which has a line for each.
 enum WordSet: String, CaseIterable {
-    case absence, appleHIG, back, bars, beginningsOfConditions, beginningsOfRemarks, beginningsOfSentences, besideButtons, besideMessages,
+    case absence, appleHIG, back, bars, beginningsOfConditions, beginningsOfRemarks, beginningsOfSentences,
+        besideButtons, besideMessages,
         boxes,
         buttonAttributes, buttons,
         center,
         conditions,
         conditionsOfItems, containers, corners, coverings, denials, emphases, emphasis, everywhere, facts, fieldsOfApps,
         fillers,
-        fieldsOfTraits, footers, groups, guidelines, headers, hiding, iconKits, keysOfParts, keysOfPlans, keysOfPresence, keysOfRemarks, keysOfTexts,
+        fieldsOfTraits, footers, groups, guidelines, headers, hiding, iconKits, keysOfParts, keysOfPlans,
+        keysOfPresence, keysOfRemarks, keysOfTexts,
         keysOfValues, kindsOfPages, kindsOfText, languages, layout, leadingItems, lists, looks, looksOfTexts,
         looksOfTitles, manners, messages, namesAroundBars, namesOfBars, namesOfColors, namesOfDevices, notKnown,
         openColors,
         otherGuidelines, otherMakers, othersBeside, overlays, page, palettes, panes, partNames, parts, partsOfScreens,
         place, places,
         presenting,
-        progress, prose, regions, remarks, remarksOfTexts, same, sapFioriIOS, screens, shortKeys, signsOfMenus, stacks, stacksOfItems,
+        progress, prose, regions, remarks, remarksOfTexts, same, sapFioriIOS, screens, shortKeys, signsOfMenus, stacks,
+        stacksOfItems,
         statesOfTrouble, subjects, swiftUI, tabs, textKeys, texts, textsOfMessages, titles, trailingPlacements,
         traits, translations, undecided, vague, viewsOfItems, viewsOfScreens, wholeWords, widths, wordsOfProse,
         workdayCanvas

@@ -103,7 +103,8 @@ extension ScreenDecoder {
     /// The row for a bar that its key says to be hidden or shown, where its value tells what stands in it: `tab bar (hidden): [Home,
     /// Search]`; nil for any other.
     func rowOfHiddenBar(_ pair: OtherPair, _ conversion: OtherWord.Conversion) -> OtherWord? {
-        guard let path = conversion.path, path.count == 2, path[1] == "hidden", ["toolbar", "tabBar"].contains(path[0]),
+        guard let path = conversion.path, path.count == 2, path[1] == "hidden",
+            ["toolbar", "tabBar"].contains(path[0]),
             tree[tree.resolved(pair.value)].kind != .scalar
         else { return nil }
         var settings = [OtherWord.Setting(path, "true")]
