@@ -44,4 +44,29 @@ import Testing
         let checked = Checked(rule, "id: a\nnavigationBar: {title: {en: Orders, de: \"\"}}\n")
         #expect(checked.diagnostics.map(\.locale) == ["de"])
     }
+
+    @Test func aWordOfAListIsPointedAt() {
+        let rule = """
+              r:
+                summary: S
+                on: navigationBar
+                check: {satisfies: self.size == 'large', at: self.size}
+                fix: {set: {size: large}}
+            """
+        let checked = Checked(rule, "id: a\nnavigationBar:\n  title: A\n  size: small\n")
+        #expect(checked.places == ["4:9 test/r"])
+        #expect(checked.diagnostics.first?.fixes.first?.edits.first?.text == "large")
+    }
+
+    /// What is worked out of the rest stands nowhere.
+    @Test func aDerivedFieldIsNotPointedAt() {
+        let rule = """
+              r:
+                summary: S
+                on: toolbar.helperText
+                check: {satisfies: "!screen.toolbar.hasOverflowButton"}
+            """
+        let bar = "toolbar:\n  items: [A]\n  overflow: {items: [B]}\n  helperText: C\n"
+        #expect(Checked(rule, "id: a\n\(bar)").places == ["5:15 test/r"])
+    }
 }

@@ -240,6 +240,7 @@ package struct CheckContext {
             switch value.kind {
             case .object(let offset, _): Place(Record(offset: offset))
             case .text(let text): place(ofText: LayoutReader.textIndex(text), visit)
+            case .symbol(let symbol): place(ofSymbol: symbol, in: visit.component)
             default: nil
             }
         }
@@ -251,6 +252,17 @@ package struct CheckContext {
         defer { steps += count }
         return reader.records.store.place(ofText: text, in: visit.component, &count)
             ?? reader.records.store.place(ofText: text, in: layout, &count)
+    }
+
+    /// Where a word of a closed list stands in a component.
+    private func place(ofSymbol symbol: UInt32, in component: Record) -> Place? {
+        let fields = Schema.standard.components[reader.component(of: component)].fields
+        let slot = fields.indices.first { slot in
+            guard case .enumeration = fields[slot].type, !fields[slot].isDerived else { return false }
+            let value = reader.slot(slot, of: component)
+            return value.isWritten && value.payload == symbol
+        }
+        return slot.map { Place(component, slot: $0) }
     }
 
     /// A value as text, for comparisons and messages; nil for what is no scalar or not known.

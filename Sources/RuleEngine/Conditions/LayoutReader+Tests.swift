@@ -35,6 +35,8 @@ extension LayoutReader {
             record = Record(offset: value.payload)
         }
         let value = slot(test.slot(last), of: record)
+        // What is worked out from the rest stands nowhere.
+        if store.kind(of: record).component.fields[test.slot(last)].isDerived { return nil }
         return value.isWritten && value.hasValue ? Place(record, slot: test.slot(last)) : nil
     }
 

@@ -85,6 +85,9 @@ struct FixBuilder {
         _ place: Place,
         _ tree: borrowing YAMLTree
     ) -> [Edit]? {
+        // Where the finding stands at a word of a component, what is set is the component's.
+        let isWord = place.slot.map { store.kind(of: place.record).component.fields[$0].type.component == nil } ?? false
+        let place = isWord && place.freeFormValue == nil ? Place(place.record) : place
         let mapping = tree.resolved(store.nodeIndex(of: place))
         // What another word says would be said twice; its own fix comes first.
         if hasOtherWords(mapping, kind(at: place), tree) { return nil }
