@@ -149,6 +149,15 @@ import YAMLSyntax
         #expect(!fixed.contains("leftBarButtonItem") && !fixed.contains("navigationItem"))
     }
 
+    /// A menu of its own would hide the one that the bar has from elsewhere.
+    @Test(arguments: [
+        "defaults: {navigationBar: {overflow: {items: [Print]}}}\nscreens:\n  - {id: a, guidelines: [sap-fiori-ios], navigationBar: {trailing: [A, B, C, D]}}\n",
+        "id: a\nguidelines: [sap-fiori-ios]\nnavigationBar: {overflow: {items: [Print]}}\nvariants: [{state: editing, navigationBar: {trailing: [A, B, C, D]}}]\n",
+    ])
+    func noItemMovesIntoAMenuThatHidesAnother(text: String) {
+        #expect(Self.fixed(text) == text)
+    }
+
     @Test func anItemMovesBeforeAnother() {
         let text = """
             id: a

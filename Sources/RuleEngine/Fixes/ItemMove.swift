@@ -29,6 +29,8 @@ struct ItemMove {
         // An item that leaves a list with an anchor leaves all bars that share the list.
         if leavesList, tree[sequence].hasAnchor { return nil }
         let menu = overflowPath(sequence, bar, tree)
+        // A list of its own would take the place of the one that the bar has from elsewhere.
+        if isInherited(place, bar, menu.isNew, tree) { return nil }
         let items = items(finding, node, isNewMenu: menu.isNew)
         guard !items.isEmpty, items.allSatisfy({ tree[$0].parent == sequence }) else { return nil }
         let insertion: Edit? =
@@ -54,6 +56,38 @@ struct ItemMove {
             applicability: applicability,
             edits: removal + [insertion]
         )
+    }
+
+    /// Whether the bar has entries for the destination that stand in what it is merged with, and not in its own map.
+    private func isInherited(_ item: Place, _ bar: NodeIndex, _ isNewMenu: Bool, _ tree: borrowing YAMLTree) -> Bool {
+        let name: String
+        switch destination {
+        case .overflow where isNewMenu: name = "overflow"
+        case .list(let list): name = list
+        default: return false
+        }
+        guard let owner = store.place(of: item.record)?.record, tree.value(ofKey: name, in: bar) == nil else {
+            return false
+        }
+        if hasEntries(name, owner) { return true }
+        // A variant's bar leaves out what the bar of its screen has.
+        guard let place = store.place(of: owner), store.kind(of: place.record) == .variant,
+            let screen = store.place(of: place.record)?.record,
+            let slot = place.slot.map({ ComponentKind.variant.component.fields[$0].name }).flatMap({
+                store.kind(of: screen).component.slot(named: $0)
+            })
+        else { return false }
+        return store.record(screen, slot).map { hasEntries(name, $0) } ?? false
+    }
+
+    /// Whether a bar has entries in one of its lists or in its overflow menu.
+    private func hasEntries(_ name: String, _ bar: Record) -> Bool {
+        guard let slot = store.kind(of: bar).component.slot(named: name), store[bar, slot].hasValue else {
+            return false
+        }
+        guard name == "overflow" else { return !store.elements(bar, slot).isEmpty }
+        let items = ComponentKind.overflow.component.slot(named: "items")
+        return store.record(bar, slot).map { menu in items.map { store.elements(menu, $0).isEmpty } != true } ?? false
     }
 
     private var leavesList: Bool { ![.first, .last, .before].contains(destination) }
