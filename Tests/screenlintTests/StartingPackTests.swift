@@ -40,6 +40,12 @@ import Testing
         #expect(told.contains(#"'screenlint test "our rules"', and add 'rulePacks: ["our rules"]'"#), "\(told)")
     }
 
+    @Test(arguments: [("screen", "screenlint's own rules"), ("x/apple-hig", "a built-in pack")])
+    func aFolderOfWhichNoPackCanHaveTheNameIsSaidSo(folder: String, owner: String) throws {
+        let started = try BuiltCommand(folder: try TemporaryFolder())("init", "--rules", folder)
+        #expect(started.status == 2 && started.errors.contains(owner))
+    }
+
     @Test func aFolderThatCannotBeCreatedIsSaidSo() throws {
         let command = BuiltCommand(folder: try TemporaryFolder(["file": ""]))
         let outcome = try command("init", "--rules", "file/rules")

@@ -151,17 +151,20 @@ package final class PackLibrary: Sendable {
 
     /// The ids of rules begin with the names of their packs, so that two packs of one name could not be told apart.
     private func checkName(of pack: RulePack) throws(FileFailure) {
-        if RuleLibrary.packNames.contains(pack.name) {
-            throw FileFailure(message: "'\(pack.name)' is the name of a built-in pack; rename the folder")
-        }
-        if OwnRule.prefixes.contains(pack.name) {
-            throw FileFailure(message: "'\(pack.name)' begins the ids of screenlint's own rules; rename the folder")
+        if let problem = PackLibrary.problem(withName: pack.name) {
+            throw FileFailure(message: "\(problem); rename the folder")
         }
         if let other = state.withLock({ $0.folders.values.first { $0.pack.name == pack.name } }) {
             throw FileFailure(
                 message: "\(FilePath.display(other.path)) has the name '\(pack.name)', too; rename one of them"
             )
         }
+    }
+
+    /// Why no pack can have a name, without a full stop; nil for one that can.
+    package static func problem(withName name: String) -> String? {
+        if RuleLibrary.packNames.contains(name) { return "'\(name)' is the name of a built-in pack" }
+        return OwnRule.prefixes.contains(name) ? "'\(name)' begins the ids of screenlint's own rules" : nil
     }
 
     /// What was left out of packs, a sentence each.

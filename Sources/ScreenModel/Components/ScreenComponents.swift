@@ -11,7 +11,7 @@ extension Component {
                 "guidelines",
                 .list(.identifier),
                 absence: .implied("those of the configuration"),
-                "The built-in packs that apply; overrides the configuration's."
+                "The built-in packs that apply, such as apple-hig; it overrides the configuration's."
             ),
             Field(
                 "platform",
@@ -19,7 +19,7 @@ extension Component {
                 absence: .implied("the guideline's own"),
                 "The platform; the pack's own if not stated."
             ),
-            Field("osVersion", .identifier, "The version of the platform, as the team writes it."),
+            Field("osVersion", .identifier, "The version of the platform, as the team writes it, such as 18."),
             Field(
                 "sizeClasses",
                 .list(.enumeration(.sizeClass)),

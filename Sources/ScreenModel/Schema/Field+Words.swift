@@ -40,11 +40,13 @@ extension Field {
     /// A value of the field as an example shows it, first of all what its description names; nil for what needs lines of
     /// its own.
     package var exampleValue: String? {
-        guard type == .token else { return type.exampleValue }
+        guard [.token, .identifier, .list(.identifier)].contains(type) else { return type.exampleValue }
         if let named = summary.firstRange(of: "such as ") {
-            return String(summary[named.upperBound...].prefix { !" ,.".contains($0) })
+            let rest = summary[named.upperBound...].prefix { !" ,;".contains($0) }
+            let word = String(rest.last == "." ? rest.dropLast() : rest)
+            return type == .list(.identifier) ? "[\(word)]" : word
         }
-        return name.lowercased().hasSuffix("icon") ? "plus" : type.exampleValue
+        return type != .token ? type.exampleValue : name.lowercased().hasSuffix("icon") ? "plus" : type.exampleValue
     }
 
     /// What it means that the field is not written, in one sentence; nil for a derived field, which never is.

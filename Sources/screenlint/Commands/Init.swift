@@ -49,6 +49,9 @@ extension Command {
             return 0
         }
         let folder = arguments.operands.first ?? startingFolder
+        // The ids of its rules begin with it.
+        let pack = FilePath.name(of: FilePath.absolute(folder))
+        if let problem = PackLibrary.problem(withName: pack) { throw UsageError("\(problem); choose another folder.") }
         try UsageError.telling("\(folder) can't be created:", FileSystem.createFolder(folder))
         try write(["pack.yaml", "screens.yaml"].map { ($0, EmbeddedText.file("templates/rules/" + $0)) }, to: folder)
         let isPlain = folder.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
