@@ -57,8 +57,11 @@ struct RuleSettingReader {
             setting.severity = severity
             return true
         }
+        let isOff = ["no", "none", "0", "disabled", "disable", "ignore", "skip", "hidden", "silent"].contains(
+            (value.text ?? value.flowText).lowercased()
+        )
         let rest =
-            OtherRuleWords.severity(value.text ?? "").map { "; write '\($0)'." }
+            (isOff ? "off" : OtherRuleWords.severity(value.text ?? "")).map { "; write '\($0)'." }
             ?? Suggestion.ending(for: value.text ?? "", in: FileValue.levels)
         report(.configUnknownValue, value.range, "\(subject) is \(FileValue.levels.joined(separator: ", "))\(rest)")
         return false

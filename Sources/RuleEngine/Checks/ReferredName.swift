@@ -1,3 +1,4 @@
+import Diagnostics
 import ScreenModel
 import YAMLSyntax
 
@@ -22,7 +23,13 @@ struct ReferredName: Check {
         guard let name = definition.value.text else {
             return definition.refuse("'refersTo' takes screens, actions or a path.")
         }
-        let path = ["screens": "id", "actions": "buttons[].action"][name] ?? name
+        let paths = ["screens": "id", "actions": "buttons[].action"]
+        let path = paths[name] ?? name
+        if paths[name] == nil, !name.contains("."), let meant = Suggestion.closest(to: name, in: paths.keys.sorted()),
+            ComponentKind.screen.component.slot(named: name) == nil
+        {
+            return definition.refuse("'refersTo' takes screens, actions or a path; did you mean '\(meant)'?")
+        }
         let expression = WrittenText(text: path, range: definition.value.range)
         guard let target = definition.compiler.path(expression) else { return nil }
         switch target.type {

@@ -108,7 +108,8 @@ package struct ScreenDecoder: ~Copyable {
         if reportListOfScreens(node) { return decodeScreens(listed: node, defaults: settings) }
         guard tree[node].kind == .mapping else {
             if tree.problems.isEmpty, !reportMissingSpace(node), !reportListOfParts(node) {
-                report(.screenNotAScreen, tree[node].range, Message.notAMapping)
+                let isXML = tree.text(of: node).hasPrefix("<?xml")
+                report(.screenNotAScreen, tree[node].range, isXML ? Message.xml : Message.notAMapping)
             }
             return
         }

@@ -53,6 +53,8 @@ enum DoubtfulLabel {
             guard let range = text.firstRange(of: mark) else { continue }
             let (left, right) = (text[..<range.lowerBound], text[range.upperBound...])
             if isCondition(right) { return left }
+            // `Night Mode: On` is a switch.
+            if mark == ": ", ["On", "Off", "Auto"].contains(right) { return nil }
             if mark == ": ", isCondition(left) || small(left).map(WordSet.beginningsOfConditions.contains) == true {
                 return right
             }

@@ -1,5 +1,8 @@
 // What is said of whole files, of their screens, and of ids, and of what may be one of two things.
 extension Message {
+    static let xml =
+        "This is XML. Files of Interface Builder are told by their ending; read from the input, they need '--stdin-filename"
+        + " NAME.storyboard'."
     static let emptyFile = "The file describes no screen; a screen starts with an id, such as 'id: orders'."
     static let listOfScreens = "This list is read as 'screens'; write that key in front of it, 'screens: […]'."
     static let listOfParts =
