@@ -3,6 +3,9 @@ extension Message {
     static let xml =
         "This is XML. Files of Interface Builder are told by their ending; read from the input, they need '--stdin-filename"
         + " NAME.storyboard'."
+    static let openTabBar =
+        "Whether the tab bar gives way to this toolbar is left open; write 'tabBar: {hidden: true}' beside it, or"
+        + " 'tabBar: {hidden: false}'."
     static let emptyFile = "The file describes no screen; a screen starts with an id, such as 'id: orders'."
     static let listOfScreens = "This list is read as 'screens'; write that key in front of it, 'screens: […]'."
     static let listOfParts =

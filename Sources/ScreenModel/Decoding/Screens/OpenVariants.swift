@@ -41,6 +41,9 @@ extension ScreenDecoder {
             let line = Message.line(condition.path, condition.value)
             tell(name.nodeIndex, Message.readAs(word, line: line), fix: Fix(safe: Message.replace(with: line), edits))
         }
+        for element in store.elements(screen, Slots.Screen.variants) where element.hasValue {
+            leaveTabBarOpen(in: element.record, of: screen)
+        }
         if openStates != .none { reportStates(openStates, of: screen) }
     }
 
@@ -111,6 +114,37 @@ extension ScreenDecoder {
         let range = tree[tree.key(of: value)].range
         diagnostics.removeAll { $0.range == range }
         setText(Slots.Screen.name, of: variant, to: tree.resolved(value), isMeasured: false)
+    }
+
+    /// Leaves open whether the tab bar stays in a state with a toolbar of its own, where that is told in other words than those
+    /// of the format, `selecting: {toolbar: [Delete]}`: mostly one gives way to the other, and few say so.
+    private mutating func leaveTabBarOpen(in variant: Record, of screen: Record) {
+        let (toolbar, tabBar) = (Slots.Screen.toolbar, Slots.Screen.tabBar)
+        guard store[variant, toolbar].hasValue, store[variant, Slots.Screen.state].hasValue,
+            !store[variant, tabBar].isWritten, store[screen, tabBar].hasValue, !store[screen, toolbar].hasValue,
+            !isListedAsVariant(store.nodeIndex(of: variant))
+        else { return }
+        let value = store[variant, toolbar].nodeIndex
+        let bar = store.addRecord(.tabBar, node: value.rawValue, in: Place(variant, slot: tabBar))
+        store[variant, tabBar] = Slot(value, bar.offset)
+        leaveHiddenOpen(value, of: bar)
+        // Written as a variant, it would have the tab bar.
+        let home = store.nodeIndex(of: screen)
+        var node = store.nodeIndex(of: variant)
+        while node != home, tree[node].parent != .none {
+            let parent = tree[node].parent
+            if tree[parent].kind == .mapping { takeBackFixes(at: tree.key(of: node)) }
+            if parent != home { takeBackFixes(at: tree.firstChild(of: parent)) }
+            node = parent
+        }
+        tell(tree.key(of: value), Message.openTabBar)
+    }
+
+    /// Whether a map is one of `variants`, in a list or by the name of its state.
+    private func isListedAsVariant(_ mapping: NodeIndex) -> Bool {
+        let parent = tree[mapping].parent
+        return tree.text(of: tree.key(of: tree[parent].kind == .sequence ? parent : mapping), equals: "variants")
+            || tree.text(of: tree.key(of: parent), equals: "variants")
     }
 
     /// Takes the name of a variant that is an iPad's for its platform beside its size class, which is no wide iPhone's then:
