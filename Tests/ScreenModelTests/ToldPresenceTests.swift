@@ -17,6 +17,17 @@ import Testing
         #expect(decoded.diagnostics.allSatisfy { $0.severity == .info })
     }
 
+    /// In a state that other words tell of, the tab bar may give way to a toolbar, and a selected tab only says where people are.
+    @Test(arguments: [
+        "tabBar: [A, B]\nselection mode:\n  toolbar: [Delete]\n", "tabBar: [A, B]\ntoolbar (edit mode): [Delete]\n",
+        "tabBar: [A, B]\nstates: {selection: {toolbar: [Delete]}}\n", "current tab: A\ntoolbar: [Delete]\n",
+    ])
+    func theTabBarBesideAToolbarIsLeftOpen(text: String) {
+        let decoded = Decoded("id: a\n\(text)")
+        #expect(decoded.description.contains("hidden: undetermined"), "\(decoded.description)")
+        #expect(!decoded.diagnostics.flatMap(\.fixes).contains { $0.applicability == .safe }, "\(decoded.diagnostics)")
+    }
+
     @Test(arguments: ["description: Deletes what is selected", "hint: tap to delete", "note: used to delete items"])
     func anyOtherRemarkDoesNot(line: String) {
         #expect(!Decoded("id: a\ntoolbar: {items: [Delete], \(line)}\n").description.contains("hidden"))

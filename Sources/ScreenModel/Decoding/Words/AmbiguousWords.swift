@@ -50,6 +50,18 @@ extension ScreenDecoder {
             && tree.value(ofKey: "tabBar", in: store.nodeIndex(of: screen)) == nil
     }
 
+    /// Leaves open whether a toolbar has a tab bar beside it of which only the selected tab is told, `current tab: Inbox`: that
+    /// says where people are, and not what they see.
+    mutating func leaveTabBarOpen(of screen: Record) {
+        guard store[screen, Slots.Screen.toolbar].hasValue, let bar = store.record(screen, Slots.Screen.tabBar),
+            !store[bar, Slots.TabBar.items].isWritten,
+            case let key = store.nodeIndex(of: bar), tree[key].kind == .scalar,
+            OtherWord.row(for: tree.text(of: key), in: .screen)?.conversion.path == ["tabBar", "selected"]
+        else { return }
+        leaveHiddenOpen(key, of: bar)
+        takeBackFixes(at: key)
+    }
+
     /// Whether an entry of a list has an icon, as the tabs of an app have.
     private func showsIcons(_ value: NodeIndex) -> Bool {
         let inner = tree[value].kind == .mapping ? tree.value(ofKey: "items", in: value) : nil

@@ -86,6 +86,7 @@ extension ScreenDecoder {
         for pair in placements { place(pair, itemsOf: record) }
         for (frame, pair) in frames { decode(frame, pair, of: record) }
         for key in remarked { decode(key, of: record) }
+        if kind == .screen { leaveTabBarOpen(of: record) }
         return leavesParts ? parts : []
     }
 
