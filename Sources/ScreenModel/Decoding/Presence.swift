@@ -50,7 +50,7 @@ enum Presence {
         case "hidden", "invisible", "hide", "notvisible", "notshown", "notdisplayed", "notpresent", "notthere",
             "removed", "gone", "not":
             self = .hidden
-        case "yes", "on", "shown", "visible", "present", "displayed", "there", "available", "exists",
+        case "yes", "on", "shown", "visible", "present", "displayed", "there", "available", "exists", "enabled",
             "always", "alwaysvisible", "alwaysshown", "permanent", "stays", "staysvisible", "remainsvisible":
             self = .shown
         // `cancel: left`

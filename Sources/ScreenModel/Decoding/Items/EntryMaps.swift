@@ -84,7 +84,9 @@ extension ScreenDecoder {
     /// Reads an entry that is a map of one key, which says what it is for or what it is called: `back: Inbox`,
     /// `Sort: [Name, Date]`, `alert: {title: Delete?}`; nil for a key of the entry's own.
     mutating func decodeNamedEntry(_ kind: ComponentKind, _ pair: OtherPair, in place: Place) -> Record? {
-        if kind == .item, let record = decodeLabelled(pair, in: place) { return record }
+        if kind == .item, let record = decodeLabelled(pair, in: place) ?? shownButton(pair, of: kind, in: place) {
+            return record
+        }
         let (key, value) = (pair.key, tree.resolved(pair.value))
         // SwiftUI's view of that name is what it is, and no text.
         let name = tree.text(of: key)
@@ -195,15 +197,6 @@ extension ScreenDecoder {
     /// Whether a word begins with a capital, as what people read does.
     func isLarge(_ word: String) -> Bool { word.first?.isUppercase == true }
 
-    /// Whether a pair is a label with its icon: `Home: house`.
-    func isLabelOfIcon(_ key: NodeIndex, _ value: NodeIndex) -> Bool {
-        let word = tree.text(of: key)
-        guard let name = tree.word(value), isLarge(word) else { return false }
-        let isWord = name.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-        return (namesIcon(value) || isWord && IconMeanings.standard.symbol(of: name.utf8) != nil)
-            && setting(for: word, of: ["area", "style", "semantic"], in: ComponentKind.item.component) == nil
-    }
-
     private func overlayKind(_ word: String, _ kind: ComponentKind) -> String? {
         let kinds = ["alert", "dialog", "action-sheet", "sheet", "popover", "menu", "toast"]
         return kind == .overlay ? kinds.first { Spelling.folded($0) == Spelling.folded(word) } : nil
@@ -237,6 +230,7 @@ extension ScreenDecoder {
     mutating func entry(_ kind: ComponentKind, _ meaning: EntryKey, _ pair: OtherPair, in place: Place) -> Record? {
         let value = tree.resolved(pair.value)
         if isNoEntry(value, of: kind) { return nil }
+        if case .name = meaning, let record = shownButton(pair, of: kind, in: place) { return record }
         if case .label(let setting) = meaning {
             let record = store.addRecord(kind, node: pair.key.rawValue, in: place)
             if isLarge(tree.text(of: pair.key)) {

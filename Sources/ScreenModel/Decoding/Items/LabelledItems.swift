@@ -49,6 +49,15 @@ extension ScreenDecoder {
         }
     }
 
+    /// Whether a pair is a label with its icon: `Home: house`.
+    func isLabelOfIcon(_ key: NodeIndex, _ value: NodeIndex) -> Bool {
+        let word = tree.text(of: key)
+        guard let name = tree.word(value), isLarge(word) else { return false }
+        let isWord = name.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+        return (namesIcon(value) || isWord && IconMeanings.standard.symbol(of: name.utf8) != nil)
+            && setting(for: word, of: ["area", "style", "semantic"], in: ComponentKind.item.component) == nil
+    }
+
     /// Whether a word is the name of a view and no text: `PopupMenuButton`.
     func isView(_ word: String) -> Bool {
         guard isLarge(word), word.utf8.count <= 64, !word.contains(" ") else { return false }

@@ -87,4 +87,16 @@ extension ScreenDecoder {
         "toggleinspector": "role: inspector", "inspectortoggle": "role: inspector",
         "nstoolbartoggleinspectoritem": "role: inspector",
     ]
+
+    /// The button that a key names of which no more is said than that it is there, `scan button: shown`; nil for any other.
+    mutating func shownButton(_ pair: OtherPair, of kind: ComponentKind, in place: Place) -> Record? {
+        let words = CommonWords.parts(of: tree.word(pair.key) ?? "")
+        guard kind == .item, words.count > 1, words.last.map(["button", "icon"].contains) == true,
+            isShown(tree.resolved(pair.value), kind)
+        else { return nil }
+        let record = decodeOpenWord(pair.key, in: place)
+        // Written for the key, it would stand before the colon.
+        takeBackFixes(at: pair.key)
+        return record
+    }
 }
