@@ -147,6 +147,10 @@ import Testing
         ("toolbar: {secondaryAction: A}", "toolbar: {items: [{label: A, style: secondary}]}"),
         ("toolbar: {items: [{label: A, design: Emphasized}]}", "toolbar: {items: [{label: A, style: primary}]}"),
         ("bars: [{type: tool, items: [A]}]", "toolbar: {items: [A]}"),
+        (
+            "states: {editing: {components: [{type: toolbar, items: [A]}]}}",
+            "variants: [{state: editing, toolbar: {items: [A]}}]"
+        ),
         ("tab bar (hidden): [A, B]", "tabBar: {hidden: true, items: [A, B]}"),
         ("toolbar (visible): [A]", "toolbar: {items: [A]}"),
         ("toolbarItems: []", "toolbar: []"), ("toolbar_items: none", "toolbar: false"),

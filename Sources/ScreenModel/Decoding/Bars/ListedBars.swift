@@ -6,9 +6,9 @@ extension ScreenDecoder {
     /// Notes that a screen's content stands, wholly or in part, under a word for all that is on the screen.
     mutating func noteListOfParts(_ pair: OtherPair, of record: Record) {
         // Nobody writes more of them, and each is looked for in all of the content.
-        guard listsOfParts.count < 4, store.kind(of: record) == .screen, tree[pair.value].kind != .scalar else {
-            return
-        }
+        guard listsOfParts.count < 4, [.screen, .variant].contains(store.kind(of: record)),
+            tree[pair.value].kind != .scalar
+        else { return }
         let word = Spelling.folded(tree.text(of: pair.key))
         var isGroup = false
         if case .group? = OtherWord.row(for: word, in: .screen)?.conversion { isGroup = true }
@@ -18,12 +18,14 @@ extension ScreenDecoder {
         }
     }
 
-    /// Reads bars out of a screen's content as the screen's own, where they are listed under such a word.
+    /// Reads bars out of the content of a screen, or of a variant, as its own, where they are listed under such a word.
     mutating func readListedBars(of screen: Record) {
-        for key in listsOfParts {
+        let home = store.nodeIndex(of: screen)
+        let keys = listsOfParts.filter { tree.isInside($0, home) }
+        listsOfParts.removeAll(where: keys.contains)
+        for key in keys {
             readBars(listedAs: key, of: screen, besideRows: readRows(listedAs: key, of: screen))
         }
-        listsOfParts = []
     }
 
     private mutating func readBars(listedAs key: NodeIndex, of screen: Record, besideRows isBesideRows: Bool) {
@@ -64,7 +66,8 @@ extension ScreenDecoder {
         diagnostics.removeAll { $0.range == tree[key].range }
         let word = tree.text(of: key)
         let names = bars.map { ComponentKind.screen.component.fields[$0.slot].name }
-        let message = Message.listedBars(word, names, isAll: bars.count == tree[list].count)
+        let kind = store.kind(of: screen)
+        let message = Message.listedBars(word, names, of: kind, isAll: bars.count == tree[list].count)
         tell(key, message, fix: Fix(safe: Message.writeBars(beside: word), edits))
     }
 

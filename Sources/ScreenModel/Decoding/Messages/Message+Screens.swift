@@ -85,10 +85,11 @@ extension Message {
             + " Offline}}]'; any other is a screen of its own."
     }
 
-    static func listedBars(_ list: String, _ names: [String], isAll: Bool) -> String {
+    static func listedBars(_ list: String, _ names: [String], of kind: ComponentKind, isAll: Bool) -> String {
         let (bars, them) = names.count == 1 ? ("The bar", "it") : ("The bars", "them")
         return
-            "\(bars) in '\(shortened(list))' stand\(names.count == 1 ? "s" : "") on the screen itself; write \(them) there, "
+            "\(bars) in '\(shortened(list))' stand\(names.count == 1 ? "s" : "") \(kind == .variant ? "in the variant" : "on the screen")"
+            + " itself; write \(them) there, "
             + own(names, isAll)
     }
 

@@ -81,7 +81,7 @@ extension ScreenDecoder {
         }
         for pair in unread { reportUnreadPart(pair, of: record) }
         // A title that stands on the screen is laid into a listed bar, or names the screen.
-        if kind == .screen, !listsOfParts.isEmpty { readListedBars(of: record) }
+        if kind == .screen || kind == .variant, !listsOfParts.isEmpty { readListedBars(of: record) }
         if !leavesParts { decode(parts) }
         for pair in placements { place(pair, itemsOf: record) }
         for (frame, pair) in frames { decode(frame, pair, of: record) }
