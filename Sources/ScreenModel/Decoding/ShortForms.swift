@@ -149,8 +149,9 @@ extension ScreenDecoder {
     func space(called word: String) -> UInt32? {
         switch Spelling.folded(word) {
         case "fixedspace", "nstoolbarspaceitem", "sizedbox", "gap": Symbols.fixedSpace
-        case "flexiblespace", "spacer", "nstoolbarflexiblespaceitem": Symbols.flexibleSpace
-        case "separator", "divider", "verticaldivider", "horizontaldivider", "nstoolbarsidebartrackingseparatoritem",
+        case "flexiblespace", "spacer", "toolbarspacer", "nstoolbarflexiblespaceitem": Symbols.flexibleSpace
+        case "separator", "toolbarseparator", "divider", "verticaldivider", "horizontaldivider",
+            "nstoolbarsidebartrackingseparatoritem",
             "trackingseparator":
             Symbols.separator
         default: nil
