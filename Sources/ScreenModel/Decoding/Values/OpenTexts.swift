@@ -37,7 +37,10 @@ enum OpenTexts {
             UInt8(ascii: ":"), UInt8(ascii: "$"), UInt8(ascii: "'"), UInt8(ascii: "/"), UInt8(ascii: "~"),
             UInt8(ascii: "\""):
             return true
-        default: if beginnings.contains(where: { begins(bytes, with: $0.utf8) }) || isProse(bytes) { return true }
+        default:
+            if mayBegin(bytes), beginnings.contains(where: { begins(bytes, with: $0.utf8) }) || isProse(bytes) {
+                return true
+            }
         }
         var previous = UInt8(0)
         for index in bytes.indices {
@@ -58,11 +61,23 @@ enum OpenTexts {
         return false
     }
 
-    private static func isProse(_ text: Span<UInt8>) -> Bool {
-        beginningsOfProse.contains { beginning in
-            beginning.utf8.count < text.count
-                && beginning.utf8.enumerated().allSatisfy { text[$0.offset] == $0.element }
+    /// Whether the first two bytes are those of such a beginning, as they are of few titles.
+    private static func mayBegin(_ text: Span<UInt8>) -> Bool {
+        starts.contains(UInt16(text[0] | 0x20) << 8 | UInt16(text[1] | 0x20))
+    }
+
+    private static let starts = Set(
+        (beginnings + beginningsOfProse).map { beginning in
+            beginning.utf8.prefix(2).reduce(UInt16(0)) { $0 << 8 | UInt16($1 | 0x20) }
         }
+    )
+
+    private static func isProse(_ text: Span<UInt8>) -> Bool {
+        text[0] >= UInt8(ascii: "a")
+            && beginningsOfProse.contains { beginning in
+                beginning.utf8.count < text.count
+                    && beginning.utf8.enumerated().allSatisfy { text[$0.offset] == $0.element }
+            }
     }
 
     private static func begins(_ bytes: Span<UInt8>, with word: String.UTF8View) -> Bool {
