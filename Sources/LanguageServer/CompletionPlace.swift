@@ -61,11 +61,26 @@ struct CompletionPlace {
             whole.insert(UInt8(ascii: ":"), at: quoted.end)
             added += 1
         }
+        // Before the first key a blank line belongs to no map yet.
+        if head.isEmpty, isLast, quoted.length == 0, CompletionPlace.isBlank(text[..<lineStart]),
+            !CompletionPlace.isBlank(text[lineEnd...])
+        {
+            whole.insert(contentsOf: "_:".utf8, at: offset)
+            added += 2
+        }
         if lacksSpace {
             whole.insert(0x20, at: quoted.start)
             added += 1
         }
         self.text = isLast ? CompletionPlace.closed(whole, lineStart, lineEnd + added) : whole
+    }
+
+    /// Whether lines hold nothing but comments and what begins a document.
+    private static func isBlank(_ lines: ArraySlice<UInt8>) -> Bool {
+        lines.split(whereSeparator: [UInt8].isLineEnd).allSatisfy { line in
+            let text = line.drop { $0 == 0x20 || $0 == 0x09 }
+            return text.isEmpty || text.first == UInt8(ascii: "#") || text.starts(with: "---".utf8)
+        }
     }
 
     /// The text with the brackets closed at a line's end that the line, or else the text before it, leaves open, where it

@@ -16,6 +16,7 @@ import Testing
     }
 
     @Test(arguments: [
+        ("|\nid: a\n", "navigationBar"), ("# Orders\n|\n\nid: a\n", "guidelines"),
         ("|", "id"), ("id: a\n|", "navigationBar"), ("id: a\nna|", "navigationBar"),
         ("id: a\nna|\ntoolbar: {}\n", "name"),
         ("id: a\nnavigationBar:\n  |", "title"), ("id: a\nnavigationBar:\n  ti|\n", "title"),
