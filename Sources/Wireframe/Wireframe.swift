@@ -62,8 +62,8 @@ package struct Wireframe: Sendable {
 
     /// Draws a layout, which stands in a store beside those of other screens, by their ids, for the columns of a split.
     ///
-    /// It shows the first of each text if no locale is given, and the wireframe's own colours, which follow the
-    /// reader's choice, if no appearance is. The badges stand in the order of their numbers.
+    /// If no locale is given, it shows the texts of the screen's own, or the first of each; if no appearance is, the
+    /// wireframe's own colours, which follow the reader's choice. The badges stand in the order of their numbers.
     package init(
         of layout: Layout,
         in store: RecordStore,

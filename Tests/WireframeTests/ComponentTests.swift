@@ -99,6 +99,12 @@ import Testing
         let finnish = try Drawn(text, locale: "fi").first.markup
         #expect(finnish.contains(">Osat</text>") && finnish.contains(">Sub</text>"))
     }
+
+    @Test func textsAreThoseOfTheLocaleOfTheScreen() throws {
+        let text = "id: a\nlocale: de\nnavigationBar: {title: {en: Orders, de: Auftrag}}\n"
+        #expect(try Drawn(text).first.markup.contains("Auftrag"))
+        #expect(try Drawn(text, locale: "en").first.markup.contains("Orders"))
+    }
 }
 
 extension Frame {
