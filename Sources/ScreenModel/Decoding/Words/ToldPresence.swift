@@ -8,8 +8,8 @@ extension ScreenDecoder {
     func rowOfRemark(_ word: String, _ value: NodeIndex, in kind: ComponentKind) -> OtherWord? {
         guard tree[value].kind == .scalar, tree[value].range.length <= 120 else { return nil }
         let key = Spelling.folded(word)
-        // `{label: Print, release: v2}`, `{label: Print, deprecated: true}`
-        if kind == .item, WordSet.keysOfPlans.contains(key),
+        // `{label: Print, release: v2}`, `{label: Print, deprecated: true}`; a number may count the versions of anything.
+        if kind == .item, WordSet.keysOfPlans.contains(key), key != "version" || tree.number(of: value) == nil,
             booleanMeant(by: value) ?? tree.text(of: value).contains(where: \.isNumber)
         {
             return OtherWord.row(for: "when", in: kind)
@@ -42,9 +42,23 @@ extension ScreenDecoder {
     /// Whether prose tells when something is there, and not what it does: it begins with that, or says the device or the state
     /// for which it is alone.
     private func remarkTellsWhen(_ words: [String]) -> Bool {
-        if WordSet.beginningsOfRemarks.contains(words[0]) { return true }
+        let rest = words.dropFirst()
+        func says(_ list: WordSet) -> Bool { rest.contains(where: list.contains) }
         let namesState = words.contains { OtherWord.states[$0] != nil }
-        let isOnly = words.contains("only") && words.contains { $0 != "only" && WordSet.conditionsOfItems.contains($0) }
-        return isOnly || namesState && words.contains { ["only", "when", "while", "during", "if"].contains($0) }
+        let namesPlace = words.contains { $0 != "only" && WordSet.conditionsOfItems.contains($0) }
+        switch words[0] {
+        case "sometimes", "optional", "appears", "hides", "removed", "replaces", "replaced": return true
+        // `only prints the page`
+        case "only":
+            return words.count < 4 || namesState || namesPlace || rest.first.map(WordSet.joints.contains) == true
+        case "hidden", "shown", "visible", "never", "not": return says(.joints)
+        case "moves", "collapses": return says(.placesForMore)
+        // `when tapped, it prints`
+        case "when", "while", "during", "if", "until", "unless":
+            return !rest.prefix(2).contains(where: WordSet.deeds.contains)
+        default:
+            return words.contains("only") && namesPlace
+                || namesState && words.contains { ["only", "when", "while", "during", "if"].contains($0) }
+        }
     }
 }
