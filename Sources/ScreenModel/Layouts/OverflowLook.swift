@@ -15,9 +15,9 @@ enum OverflowLook {
     ]
 
     /// How all of these begin that begin with a letter, three bytes each; nearly no other label does.
-    private static let beginnings = Set(
-        (names.union(menus)).filter { $0.first?.isLetter == true }.map { start(Array($0.utf8)[...]) }
-    )
+    private static let beginnings = (Array(names) + menus).filter { $0.first?.isLetter == true }.map {
+        start(Array($0.utf8)[...])
+    }
 
     /// Whether a label or the name of an icon is one of an overflow button's, or blank; a label may be a menu's, `isText`, and
     /// name what is in it: `More (Print, Export)`.

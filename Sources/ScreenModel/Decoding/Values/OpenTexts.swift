@@ -66,11 +66,10 @@ enum OpenTexts {
         starts.contains(UInt16(text[0] | 0x20) << 8 | UInt16(text[1] | 0x20))
     }
 
-    private static let starts = Set(
-        (beginnings + beginningsOfProse).map { beginning in
-            beginning.utf8.prefix(2).reduce(UInt16(0)) { $0 << 8 | UInt16($1 | 0x20) }
-        }
-    )
+    // So few are looked up sooner than a set of them is made.
+    private static let starts = (beginnings + beginningsOfProse).map { beginning in
+        beginning.utf8.prefix(2).reduce(UInt16(0)) { $0 << 8 | UInt16($1 | 0x20) }
+    }
 
     private static func isProse(_ text: Span<UInt8>) -> Bool {
         text[0] >= UInt8(ascii: "a")
