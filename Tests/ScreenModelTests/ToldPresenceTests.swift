@@ -28,13 +28,21 @@ import Testing
         #expect(!decoded.diagnostics.flatMap(\.fixes).contains { $0.applicability == .safe }, "\(decoded.diagnostics)")
     }
 
-    @Test(arguments: ["description: Deletes what is selected", "hint: tap to delete", "note: used to delete items"])
+    @Test(arguments: [
+        "description: Deletes what is selected", "hint: tap to delete", "note: used to delete items",
+        "note: never hidden", "note: stays visible while scrolling", "note: visible on all screens",
+        "note: replaces the old action sheet", "note: only two actions", "behaviour: sticky", "endpoint: /orders",
+        "condition: none", "description: Opens the search page when tapped", "note: shown in blue",
+        "note: if successful, goes back", "status: stable", "version: 3", "Hint: none",
+    ])
     func anyOtherRemarkDoesNot(line: String) {
         #expect(!Decoded("id: a\ntoolbar: {items: [Delete], \(line)}\n").description.contains("hidden"))
     }
 
     @Test(arguments: [
-        "note: iPad only", "remark: moves to overflow", "release: v2", "deprecated: true",
+        "note: iPad only", "remark: moves to overflow", "note: hidden", "note: admins only", "note: in draft",
+        "behavior: only shown in edit mode", "note: depends on role", "optional: true", "release: v2",
+        "deprecated: true",
         "description: moves to the overflow on iPhone",
     ])
     func aRemarkLeavesAButtonOpen(line: String) {

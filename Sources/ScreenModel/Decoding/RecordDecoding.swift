@@ -96,6 +96,7 @@ extension ScreenDecoder {
             readIconAlone(of: record)
             readStatedLabel(of: record)
             leaveOpenInStates(record)
+            leaveOpenByBehavior(record)
         }
         if kind == .block {
             readKindOfButton(of: record)

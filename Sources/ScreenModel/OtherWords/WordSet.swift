@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A list of words: what it speaks of says the text of the binary, `word-sets.txt`, which has a line for each.
 enum WordSet: String, CaseIterable {
-    case absence, appleHIG, back, bars, beginningsOfConditions, beginningsOfSentences,
+    case absence, appleHIG, asides, back, bars, beginningsOfConditions, beginningsOfSentences,
         besideButtons, besideMessages,
         boxes,
         buttonAttributes, buttons,
@@ -15,11 +15,13 @@ enum WordSet: String, CaseIterable {
         keysOfPresence, keysOfRemarks, keysOfTexts,
         keysOfValues, kindsOfPages, kindsOfText, languages, layout, leadingItems, lists, looks, looksOfTexts,
         looksOfTitles, manners, messages, namesAroundBars, namesOfBars, namesOfColors, namesOfDevices, notKnown,
+        numerals,
         openColors,
         otherGuidelines, otherMakers, othersBeside, overlays, page, palettes, panes, partNames, parts, partsOfScreens,
-        place, places, placesForMore,
+        place, places, placesForMore, placesOfItems, presences,
         presenting,
-        progress, prose, regions, remarks, remarksOfTexts, same, sapFioriIOS, screens, shortKeys, signsOfMenus, stacks,
+        progress, prose, regions, remarks, remarksOfTexts, same, sapFioriIOS, screens, shortKeys, signsOfMenus, stages,
+        stacks,
         stacksOfItems,
         statesOfTrouble, subjects, swiftUI, tabs, textKeys, texts, textsOfMessages, titles, trailingPlacements,
         traits, translations, undecided, vague, viewsOfItems, viewsOfScreens, wholeWords, widths, wordsOfProse,

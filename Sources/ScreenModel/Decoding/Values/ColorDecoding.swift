@@ -71,7 +71,9 @@ extension ScreenDecoder {
         let remark = String(text[start.upperBound...].dropLast(mark == " (" ? 1 : 0))
         let last = remark.split(separator: " ").last.map(String.init) ?? ""
         let isColor = ["grey", "gray"].contains(last) || Color(ofScreen: last) != nil || Color(ofScreen: remark) != nil
-        return ScreenDecoder.namesShade(color) && isColor ? String(color) : nil
+        // `Soap 200 (default)`, `Soap 200 (see Figma)`
+        let isAside = mark == " (" && CommonWords.parts(of: remark).allSatisfy(WordSet.asides.contains)
+        return ScreenDecoder.namesShade(color) && (isColor || isAside) ? String(color) : nil
     }
 
     /// The name of a palette's shade that other files refer to, `{color.soap.200}`, `var(--soap-200)`, `@color/soap_200`: unlike

@@ -45,7 +45,7 @@ extension ScreenDecoder {
             if isPlaceholder(tree.text(of: pair.key), value) { return leaveOpen(settings, pair, of: record) }
             if reportDenied(pair, settings["true"], of: record) { return }
             // How an item stands out that is not the primary one, it says nothing.
-            if settings["true"]?.path == ["style"], booleanMeant(by: value) == false {
+            if [["style"], ["semantic"]].contains(settings["true"]?.path), booleanMeant(by: value) == false {
                 return reportNote(pair, of: record)
             }
             // In content it is one of the keys that anybody may add.

@@ -8,6 +8,10 @@ extension ScreenDecoder {
     func rowOfRemark(_ word: String, _ value: NodeIndex, in kind: ComponentKind) -> OtherWord? {
         guard tree[value].kind == .scalar, tree[value].range.length <= 120 else { return nil }
         let key = Spelling.folded(word)
+        // `condition: none`, `platform: all`, and the platform that the screen has anyway
+        if case .note(leavingOpen: ["hidden"])? = OtherWord.row(for: word, in: kind)?.conversion, saysAlways(value) {
+            return OtherWord(notes: word)
+        }
         // `{label: Print, release: v2}`, `{label: Print, deprecated: true}`; a number may count the versions of anything.
         if kind == .item, WordSet.keysOfPlans.contains(key), key != "version" || tree.number(of: value) == nil,
             booleanMeant(by: value) ?? tree.text(of: value).contains(where: \.isNumber)
@@ -26,39 +30,88 @@ extension ScreenDecoder {
         let words = CommonWords.parts(of: said)
         let tellsWhen: Bool
         if key == "status" {
-            guard CommonWords.tellProgress(said) else { return nil }
+            if tellsWhenThere(words) { return OtherWord.row(for: "when", in: kind) }
+            // What people read begins with a capital letter: `status: Updated just now`.
+            let isVisible = kind == .toolbar && said.first?.isUppercase == true
+            guard CommonWords.tellProgress(said) || !isVisible else { return nil }
             tellsWhen = ["removed", "deprecated", "planned", "proposed"].contains(words.first)
             if !tellsWhen { return OtherWord(notes: word) }
         } else if isProse {
-            tellsWhen = words.count > 1 && remarkTellsWhen(words)
+            tellsWhen = tellsWhenThere(words)
         } else {
             tellsWhen =
-                booleanMeant(by: value) == false || CommonWords.sayWhen(words)
+                booleanMeant(by: value) == false || CommonWords.sayWhen(words) || tellsWhenThere(words)
                 || words.contains { OtherWord.states[$0] != nil || WordSet.absence.contains($0) || $0 == "not" }
         }
         return tellsWhen ? OtherWord.row(for: "when", in: kind) : nil
     }
 
+    /// Whether the value of a condition is that there is none, or what holds on the screen anyway.
+    private func saysAlways(_ value: NodeIndex) -> Bool {
+        let words = CommonWords.parts(of: tree.text(of: value))
+        if !words.isEmpty,
+            words.allSatisfy(["none", "all", "always", "any", "everyone", "users", "tap", "tapped"].contains)
+        {
+            return true
+        }
+        let platforms = platforms(namedIn: value)
+        guard platforms.count == 1, let screen = screenAround else { return false }
+        let said = store[screen, Slots.Screen.platform]
+        return said.hasValue && Schema.standard.symbols.names[Int(said.payload)] == platforms[0]
+    }
+
+    /// Leaves open whether an item is there whose behaviour tells when: `behavior: only shown in edit mode`.
+    mutating func leaveOpenByBehavior(_ item: Record) {
+        guard let slot = ScreenDecoder.behaviorOfItems, store[item, slot].hasValue,
+            let text = tree.word(tree.resolved(store[item, slot].nodeIndex), upTo: 120),
+            tellsWhenThere(CommonWords.parts(of: text))
+        else { return }
+        leaveHiddenOpen(store[item, slot].nodeIndex, of: item)
+    }
+
+    private static let behaviorOfItems = ComponentKind.item.component.slot(named: "behavior")
+
     /// Whether prose tells when something is there, and not what it does: it begins with that, or says the device or the state
     /// for which it is alone.
-    private func remarkTellsWhen(_ words: [String]) -> Bool {
+    func tellsWhenThere(_ words: [String]) -> Bool {
+        guard let first = words.first else { return false }
         let rest = words.dropFirst()
         func says(_ list: WordSet) -> Bool { rest.contains(where: list.contains) }
         let namesState = words.contains { OtherWord.states[$0] != nil }
-        let namesPlace = words.contains { $0 != "only" && WordSet.conditionsOfItems.contains($0) }
-        switch words[0] {
-        case "sometimes", "optional", "appears", "hides", "removed", "replaces", "replaced": return true
+        let namesPlace = words.contains(where: WordSet.placesOfItems.contains)
+        // `appears on every page`
+        if words.contains(where: ["all", "every", "always", "everywhere"].contains) { return false }
+        if rest.isEmpty { return first != "none" && WordSet.absence.contains(first) || CommonWords.sayWhen(words) }
+        switch first {
+        case "sometimes", "optional", "disappears", "depends", "conditional": return true
+        case "removed", "replaces", "replaced": return !rest.contains { ["old", "former", "previous"].contains($0) }
+        case "takes", "covers", "swaps": return words.contains("bar")
         // `only prints the page`
         case "only":
-            return words.count < 4 || namesState || namesPlace || rest.first.map(WordSet.joints.contains) == true
-        case "hidden", "shown", "visible", "never", "not": return says(.joints)
-        case "moves", "collapses": return says(.placesForMore)
+            return words.count < 4 && rest.first.map { Int($0) == nil && !WordSet.numerals.contains($0) } == true
+                || namesState || namesPlace || rest.first.map(WordSet.joints.contains) == true
+        // `shown in blue`
+        case "hidden", "shown", "visible", "never", "not", "hides", "appears", "off":
+            return says(.joints) || words.contains("in") && (namesState || namesPlace || says(.stages))
+        case "moves", "goes", "collapses": return says(.placesForMore)
         // `when tapped, it prints`
         case "when", "while", "during", "if", "until", "unless":
             return !rest.prefix(2).contains(where: WordSet.deeds.contains)
-        default:
-            return words.contains("only") && namesPlace
-                || namesState && words.contains { ["only", "when", "while", "during", "if"].contains($0) }
+        case "stays", "remains", "keeps", "disabled", "enabled": return false
+        default: break
         }
+        // `admins only`, `in draft`, `selection mode`
+        if words.count < 4 {
+            let isOfStage = namesState || namesPlace || words.contains(where: WordSet.stages.contains)
+            if words.last == "only"
+                || isOfStage && (first == "in" || words.last.map(["mode", "state"].contains) == true)
+            {
+                return true
+            }
+        }
+        let speaksOfPresence = words.contains(where: WordSet.presences.contains)
+        return (namesState || namesPlace) && speaksOfPresence
+            && words.contains { ["only", "when", "while", "during", "if", "in", "on"].contains($0) }
+            || words.contains("disappears")
     }
 }
