@@ -21,6 +21,7 @@ import Testing
     @Test(arguments: [
         "tabBar: [A, B]\nselection mode:\n  toolbar: [Delete]\n", "tabBar: [A, B]\ntoolbar (edit mode): [Delete]\n",
         "tabBar: [A, B]\nstates: {selection: {toolbar: [Delete]}}\n", "current tab: A\ntoolbar: [Delete]\n",
+        "description: In edit mode the toolbar replaces the tab bar.\ntabBar: [A, B]\ntoolbar: [Delete]\n",
     ])
     func theTabBarBesideAToolbarIsLeftOpen(text: String) {
         let decoded = Decoded("id: a\n\(text)")

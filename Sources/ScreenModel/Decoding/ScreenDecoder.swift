@@ -220,6 +220,7 @@ package struct ScreenDecoder: ~Copyable {
         if !looks.isEmpty { readLooks() }
         if !variedValues.isEmpty { addVariants(to: record) }
         reportOpenVariants(of: record)
+        readDescription(of: record)
         if let defaults { store.fill(record, from: defaults) }
         for (holder, node) in openFaces { leaveFacesOpen(of: holder, at: node) }
         openFaces.removeAll()

@@ -62,6 +62,26 @@ extension ScreenDecoder {
         takeBackFixes(at: key)
     }
 
+    /// Leaves open whether the tab bar stays beside a toolbar where a screen's description says that one gives way to the other.
+    mutating func readDescription(of screen: Record) {
+        guard store[screen, Slots.Screen.toolbar].hasValue, let bar = store.record(screen, Slots.Screen.tabBar),
+            let slot = ScreenDecoder.descriptionOfScreens,
+            case let node = tree.resolved(store[screen, slot].nodeIndex), store[screen, slot].hasValue,
+            let text = tree.word(node, upTo: 400), case let words = CommonWords.parts(of: text),
+            words.contains("toolbar"), words.contains("tab"),
+            words.contains(
+                where: ["replaces", "replaced", "instead", "hides", "hidden", "disappears", "covers"].contains
+            )
+        else { return }
+        guard let hidden = ComponentKind.tabBar.component.slot(named: "hidden"), !store[bar, hidden].isWritten else {
+            return
+        }
+        leaveHiddenOpen(node, of: bar)
+        tell(tree.key(of: store[screen, Slots.Screen.toolbar].nodeIndex), Message.openTabBar)
+    }
+
+    private static let descriptionOfScreens = ComponentKind.screen.component.slot(named: "description")
+
     /// Whether an entry of a list has an icon, as the tabs of an app have.
     private func showsIcons(_ value: NodeIndex) -> Bool {
         let inner = tree[value].kind == .mapping ? tree.value(ofKey: "items", in: value) : nil
