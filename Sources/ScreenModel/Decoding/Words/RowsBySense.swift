@@ -51,7 +51,9 @@ extension ScreenDecoder {
             // `primary: blue` of a palette, `style guide: [{style: primary}]`
             let isColor = tree[value].kind == .scalar && Color(tree.text(of: value)) != nil
             let isGuide = folded == "styleguide" && (tree[value].kind == .mapping || holdsMaps(value))
-            if isGuide || ["primary", "secondary", "accent"].contains(folded) && isColor { return OtherWord(notes: word) }
+            if isGuide || ["primary", "secondary", "accent"].contains(folded) && isColor {
+                return OtherWord(notes: word)
+            }
             if folded == "tabs", presenceMeant(by: value) == false { return OtherWord(word, to: "tabBar") }
             // Notes that are a list are no description.
             let isText = OtherWord.row(for: word, in: kind)?.ownKey == "description"
