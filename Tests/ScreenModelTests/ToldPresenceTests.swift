@@ -111,4 +111,11 @@ import Testing
     func aTitleThatDescribesOneIsNotMeasured(title: String) {
         #expect(OpenTexts.leastCharacters(in: Array(title.utf8).span) != nil)
     }
+
+    /// What a bar's list says beside its keys in words of somebody's own takes nothing from the keys.
+    @Test func anEntryWithoutAKeyIsLeftOpen() {
+        let decoded = Decoded("id: a\nnavigationBar:\n  - back button\n  - title: Orders\n")
+        #expect(decoded.description == "{id: a, navigationBar: {title: Orders}}")
+        #expect(!decoded.store.partlyUnknown.isEmpty && decoded.diagnostics.allSatisfy { $0.severity == .info })
+    }
 }

@@ -121,9 +121,15 @@ extension ScreenDecoder {
         let (kind, list) = (form.kind, form.node)
         guard tree[list].kind == .sequence, 1...32 ~= tree[list].count else { return nil }
         var pairs = [OtherPair]()
+        var texts = [NodeIndex]()
         var words = Set<String>()
         var isSure = false
         for element in tree.children(of: list) {
+            // `back button` beside `title: Orders`
+            if kind == .navigationBar, tree[element].kind == .scalar, !tree.isNull(element) {
+                texts.append(element)
+                continue
+            }
             guard tree[element].kind == .mapping, let pair = tree.onlyPair(of: element) else { return nil }
             if tree.text(of: pair.key).hasPrefix("x-") { continue }
             let word = Spelling.folded(tree.text(of: pair.key))
@@ -149,6 +155,10 @@ extension ScreenDecoder {
         }
         decodeOthers(pairs.filter { slot(of: $0.key, in: kind) == nil }, of: record)
         if kind == .navigationBar { addBackItem(to: record) }
+        for text in texts {
+            store.noteUnread(in: record)
+            tell(text, Message.unreadEntry(tree.text(of: text)))
+        }
         return record
     }
 

@@ -137,6 +137,11 @@ extension Message {
             + " 'navigationBar: {title: Orders}', 'toolbar: {items: [Save]}'."
     }
 
+    static func unreadEntry(_ text: String) -> String {
+        "What '\(shortened(text))' says of the bar is left open; write it as a key of the bar, such as 'leading: [{role: back}]'"
+            + " or 'size: large'."
+    }
+
     static func listedKeys(_ name: String) -> String {
         "'\(name)' is a map; each entry of this list is read as one of its keys. Write them without dashes."
     }
