@@ -75,7 +75,7 @@ extension ScreenDecoder {
             tell(pair.key, Message.readAs("\(name)(\(system))", line: line))
             return record
         }
-        for slot in [Slots.Item.label, Slots.Item.icon] { store[record, slot] = Slot(pair.key, Slot.unreadable) }
+        leaveFaceOpen(of: record, at: pair.key)
         if system != nil {
             store.openWords.insert(pair.key.rawValue)
         } else {

@@ -93,10 +93,9 @@ extension ScreenDecoder {
         guard [.navigationBar, .toolbar].contains(bar), let name = tree.word(value), isNameInSmallLetters(name),
             [Slots.Item.label, Slots.Item.icon].allSatisfy({ !store[item, $0].isWritten })
         else { return false }
-        let role = symbol(ofOtherSpelling: name, in: .itemRole)
-        guard role != nil || isKnownIcon(name) || name.contains(where: { "-_.".contains($0) }) else { return false }
-        if let role, !store[item, Slots.Item.role].isWritten { store[item, Slots.Item.role] = Slot(value, role) }
-        for slot in [Slots.Item.label, Slots.Item.icon] { store[item, slot] = Slot(value, Slot.unreadable) }
+        let namesButton = symbol(ofOtherSpelling: name, in: .itemRole) != nil || isKnownIcon(name)
+        guard namesButton || name.contains(where: { "-_.".contains($0) }) else { return false }
+        leaveFaceOpen(of: item, at: value, called: name)
         tell(value, Message.openName(name))
         return true
     }

@@ -90,7 +90,7 @@ extension ScreenDecoder {
             }
             return record
         }
-        for slot in [Slots.Item.label, Slots.Item.icon] { store[record, slot] = Slot(node, Slot.unreadable) }
+        leaveFaceOpen(of: record, at: node)
         if namesComponent(word), let look = OtherValue.look(ofButton: word) {
             set(look, below: record, (key: node, value: node))
         }

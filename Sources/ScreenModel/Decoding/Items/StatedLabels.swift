@@ -51,9 +51,7 @@ extension ScreenDecoder {
     mutating func read(_ stated: StatedLabel, at node: NodeIndex, of record: Record) {
         store[record, Slots.Item.label] = Slot(node, store.addText(stated.label, node: node.rawValue, isMeasured: true))
         if stated.hasOpenFace, store.kind(of: record) == .item {
-            for slot in [Slots.Item.label, Slots.Item.icon] { store[record, slot] = Slot(node, Slot.unreadable) }
-            let role = symbol(ofOtherSpelling: stated.label, in: .itemRole)
-            if let role { store[record, Slots.Item.role] = Slot(node, role) }
+            leaveFaceOpen(of: record, at: node, called: stated.label)
         }
         for setting in stated.settings {
             // `cta 2: Pay later (secondary)`
@@ -73,6 +71,15 @@ extension ScreenDecoder {
 }
 
 extension ScreenDecoder {
+    /// Leaves open whether an item shows a text or an icon, of which only a word is known; that may say what it is for.
+    mutating func leaveFaceOpen(of item: Record, at node: NodeIndex, called name: String? = nil) {
+        for slot in [Slots.Item.label, Slots.Item.icon] { store[item, slot] = Slot(node, Slot.unreadable) }
+        guard !store[item, Slots.Item.role].isWritten,
+            let role = name.flatMap({ symbol(ofOtherSpelling: $0, in: .itemRole) })
+        else { return }
+        store[item, Slots.Item.role] = Slot(node, role)
+    }
+
     /// Leaves open which icon and which text the items of a bar show, or an item itself, where nothing is written of it.
     mutating func leaveFacesOpen(of holder: Record, at node: NodeIndex) {
         let kind = store.kind(of: holder)
