@@ -30,6 +30,9 @@ extension ScreenDecoder {
             && tree.value(ofKey: "width", in: tree[pair.key].parent).map { tree.number(of: tree.resolved($0)) != nil }
                 == true:
             return OtherWord(word, to: .words([tree.folded(value) ?? "": "kind: fixed-space"]))
+        // `{icon: plus, menu: none}`
+        case .item where ["menu", "submenu"].contains(folded) && !isNone(value) && presenceMeant(by: value) == false:
+            return OtherWord(notes: word)
         // `{button: Share, text: none}`
         case .item where folded == "button" && tree[value].kind == .scalar:
             guard let text = tree.value(ofKey: "text", in: tree[pair.key].parent) else { return nil }
