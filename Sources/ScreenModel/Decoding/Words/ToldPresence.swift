@@ -64,7 +64,8 @@ extension ScreenDecoder {
     mutating func leaveOpenByBehavior(_ item: Record) {
         guard let slot = ScreenDecoder.behaviorOfItems, store[item, slot].hasValue,
             let text = tree.word(tree.resolved(store[item, slot].nodeIndex), upTo: 120),
-            tellsWhenThere(CommonWords.parts(of: text))
+            // Of one word, as the behaviours of documented files are, no list is asked.
+            text.utf8.contains(UInt8(ascii: " ")), tellsWhenThere(CommonWords.parts(of: text))
         else { return }
         leaveHiddenOpen(store[item, slot].nodeIndex, of: item)
     }
