@@ -67,17 +67,19 @@ extension ScreenDecoder {
         }
         // `back-button`, `Cancel button`
         let named = nameOfButton(word)
-        let spelt = named ?? word
         let mayHaveRole = !isNothing || named != nil
         // `overflow menu`, which has no other face
         let isMenu = OtherWord.menus.contains(Spelling.folded(word))
         // `more` opens what the bar has no room for, as a text and as an icon.
         let opensMenu = isMenu || OverflowLook.isNamed(word)
-        let role =
-            opensMenu
-            ? Symbols.overflow
-            : isSystemItem
-                ? self.role(ofSystemItem: word) : mayHaveRole ? symbol(ofOtherSpelling: spelt, in: .itemRole) : nil
+        let role: UInt32? =
+            if opensMenu {
+                Symbols.overflow
+            } else if isSystemItem {
+                self.role(ofSystemItem: word)
+            } else {
+                mayHaveRole ? symbol(ofOtherSpelling: named ?? word, in: .itemRole) : nil
+            }
         let name = role.map { Schema.standard.symbols.names[Int($0)] }
         if let role { store[record, Slots.Item.role] = Slot(node, role) }
         // The system draws the way back, and its own items.
