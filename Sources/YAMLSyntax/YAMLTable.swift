@@ -97,16 +97,14 @@ import YAMLShim
         return unsafe Array(UnsafeBufferPointer(start: start, count: Int(table.transcoding_size)))
     }
 
-    /// Returns the nodes; the first stands for none.
-    func nodes() -> [YAMLNode] {
+    /// Replaces the array's contents by the nodes; the first stands for none.
+    func copyNodes(to array: inout [YAMLNode]) {
+        array.removeAll(keepingCapacity: true)
         // The shim's nodes are read as ours, which have the same layout.
         guard let start = unsafe UnsafeRawPointer(table.nodes)?.assumingMemoryBound(to: YAMLNode.self) else {
-            return [.none]
+            return array.append(.none)
         }
-        let nodes = unsafe UnsafeBufferPointer(start: start, count: Int(table.node_count))
-        return unsafe [YAMLNode](unsafeUninitializedCapacity: nodes.count) { buffer, count in
-            count = unsafe buffer.initialize(fromContentsOf: nodes)
-        }
+        unsafe array.append(contentsOf: UnsafeBufferPointer(start: start, count: Int(table.node_count)))
     }
 
     /// Replaces the array's contents by the pool.

@@ -61,7 +61,7 @@ package struct YAMLTree: ~Copyable, Sendable {
         table.parse(bytes, limits: limits)
         source = table.transcoding() ?? bytes
         table.copyPool(to: &pool)
-        nodes = table.nodes()
+        table.copyNodes(to: &nodes)
         isComplete = table.isComplete
         nodeCount = nodes.count - 1
         commentCount = table.commentCount

@@ -19,7 +19,7 @@ final class Spool: Sendable {
     private let limit: Int
 
     /// Creates a spool that holds so many bytes in memory.
-    init(limit: Int = 1 << 20) { self.limit = limit }
+    init(limit: Int = 1 << 17) { self.limit = limit }
 
     /// The number of bytes that are held in memory.
     var countInMemory: Int { state.withLock { $0.tail.count } }

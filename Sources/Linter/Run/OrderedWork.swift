@@ -7,9 +7,10 @@ import Synchronization
 struct OrderedWork: Sendable {
     /// The number of threads.
     let jobs: Int
-    private static let chunkLength = 16
-    /// The chunks that can be begun or wait, for each thread.
-    private static let chunksAhead = 8
+    /// Starting a thread takes longer than linting so few files does.
+    private static let filesWorthAThread = 16
+    /// How many numbers may be begun or wait, for each thread.
+    private static let numbersAhead = 64
 
     /// Does the work for the numbers from 0; `body` runs on any thread, `handOn` takes what came of it in their order,
     /// never twice at a time.
@@ -19,38 +20,34 @@ struct OrderedWork: Sendable {
         body: @escaping @Sendable (Int, inout FileLinter) -> Result,
         handOn: @escaping @Sendable (Result) -> Void
     ) {
-        let chunks = (count + OrderedWork.chunkLength - 1) / OrderedWork.chunkLength
-        let threads = min(jobs, chunks)
-        let nextChunk = Atomic(0)
-        // What came of chunks that are done, and not yet due.
-        let queue = Mutex((next: 0, waiting: [Int: [Result]]()))
-        // A chunk that is begun has room already, so the one that others wait for is always at work.
-        let room = DispatchSemaphore(value: max(1, threads) * OrderedWork.chunksAhead)
+        let threads = min(jobs, (count + OrderedWork.filesWorthAThread - 1) / OrderedWork.filesWorthAThread)
+        let nextNumber = Atomic(0)
+        // What is done and not yet due. What is due goes on at once, while it is still in the processor's cache.
+        let queue = Mutex((next: 0, waiting: [Int: Result]()))
+        // What is begun has room already, so the one that others wait for is always at work.
+        let room = DispatchSemaphore(value: max(1, threads) * OrderedWork.numbersAhead)
         let work: @Sendable (Int) -> Void = { _ in
             var own = linter()
             while true {
                 room.wait()
-                let chunk = nextChunk.wrappingAdd(1, ordering: .relaxed).oldValue
-                guard chunk < chunks else {
+                let number = nextNumber.wrappingAdd(1, ordering: .relaxed).oldValue
+                guard number < count else {
                     room.signal()
                     return
                 }
-                let start = chunk * OrderedWork.chunkLength
-                var results = [Result]()
-                for number in start..<min(start + OrderedWork.chunkLength, count) {
-                    results.append(body(number, &own))
-                }
+                let result = body(number, &own)
                 queue.withLock { queue in
-                    queue.waiting[chunk] = results
-                    while let due = queue.waiting.removeValue(forKey: queue.next) {
-                        for result in due { handOn(result) }
+                    var due: Result? = number == queue.next ? .some(result) : nil
+                    if due == nil { queue.waiting.updateValue(result, forKey: number) }
+                    while let result = due {
+                        handOn(result)
                         queue.next += 1
+                        due = queue.waiting.removeValue(forKey: queue.next)
                         room.signal()
                     }
                 }
             }
         }
-        // Starting threads takes longer than linting a few files does.
         if threads <= 1 { work(0) } else { DispatchQueue.concurrentPerform(iterations: threads, execute: work) }
     }
 }
