@@ -16,7 +16,7 @@ struct ComparedFinding {
         var words = key.isEmpty ? "" : "Of '\(key)': "
         words +=
             "\(key.isEmpty ? "This" : "this") is \(value.shown); \(norm.candidate.count) of \(norm.total) screens have \(shown), "
-        words += "such as '\(example.screen)' in \(example.file)."
+        words += "such as \(ComparedFinding.quoted(example.screen) ?? "one") in \(example.file)."
         if norm.rival == norm.candidate.count {
             words += " As many have the one as the other, so the first in the order of files counts."
         }
@@ -28,14 +28,16 @@ struct ComparedFinding {
     /// A claim that another screen contradicts.
     init(_ value: ComparedValue, contradicts source: ComparedFact, inFile file: String) {
         let expected = source.value.text
-        words = "This is \(value.shown); the screen '\(source.screen)' in \(file) has \(source.value.shown)."
+        let screen = ComparedFinding.quoted(source.screen).map { "the screen \($0)" } ?? "a screen"
+        words = "This is \(value.shown); \(screen) in \(file) has \(source.value.shown)."
         values = ["value": value.text, "expected": expected, "screen": source.screen]
         proof = RelatedRange(message: "the other screen", file: file, range: source.range)
     }
 
     /// A value that another screen has, too.
     init(_ value: ComparedValue, isAlsoIn other: ComparedFact, inFile file: String) {
-        words = "The screen '\(other.screen)' in \(file) has '\(value.text)', too; only one screen should have it."
+        let screen = ComparedFinding.quoted(other.screen).map { "The screen \($0)" } ?? "A screen"
+        words = "\(screen) in \(file) has '\(value.text)', too; only one screen should have it."
         values = ["value": value.text, "screen": other.screen, "count": "2"]
         proof = RelatedRange(message: "the first one", file: file, range: other.range)
     }
@@ -75,4 +77,7 @@ struct ComparedFinding {
         words = "This is \(depth) levels deep, and at most \(Plural.being(limit)) allowed: \(way)."
         values = ["value": name, "target": name, "way": way, "depth": String(depth), "max": String(limit)]
     }
+
+    /// The id or the name of a screen in quotes; nil for one that has neither.
+    private static func quoted(_ screen: String) -> String? { screen.isEmpty ? nil : "'\(screen)'" }
 }

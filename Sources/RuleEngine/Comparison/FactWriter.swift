@@ -37,17 +37,18 @@ struct FactWriter {
         return facts
     }
 
-    /// Begins a screen by its number in the file and that of its rules; id and app are empty if the file gives none.
-    mutating func begin(_ number: Int, _ frame: Int, id: String, app: String) {
+    /// Begins a screen by its number in the file and that of its rules; one without an id is another one than all others, and
+    /// called by its name, which is empty, as its app is, if the file gives none.
+    mutating func begin(_ number: Int, _ frame: Int, id: String?, name: String, app: String) {
         if self.frame != frame || self.app != app {
             groups.removeAll(keepingCapacity: true)
             (self.app, appHash) = (app, app.hashValue)
         }
         drafts.removeAll(keepingCapacity: true)
         (self.number, self.frame) = (number, frame)
-        idHash = id.hashValue
+        idHash = id?.hashValue ?? Hasher.hash(of: file, number)
         idOffset = writer.bytes.count
-        writer.add(id)
+        writer.add(id ?? name)
     }
 
     /// Writes a fact of the screen; `draft` is where it has been written what becomes of it, nil if nothing can.

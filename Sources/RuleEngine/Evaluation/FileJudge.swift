@@ -82,7 +82,10 @@ package struct FileJudge {
         guard !layouts.isEmpty, !isExhausted else { return result }
         var builder = DiagnosticBuilder(file: file, screen: screen, layouts: layouts, reader)
         builder.makesFixes = options.makesFixes
-        if !result.facts.isEmpty { factWriter.begin(number, frame, id: screen.id ?? "", app: app(of: screen)) }
+        if !result.facts.isEmpty {
+            let name = screen.id == nil ? reader.string(screen.record, Slots.Screen.name) ?? "" : ""
+            factWriter.begin(number, frame, id: screen.id, name: name, app: app(of: screen))
+        }
         for fact in result.facts {
             let overruled = rules.overruled(by: fact, result.findings, from: diagnostics.count, reader)
             builder.write(fact, rules, overruling: overruled, onlyFact: options.onlyFacts, to: &factWriter, tree)

@@ -73,9 +73,17 @@ enum ItemDerivation {
         if label.isWritten, isGiven(label, in: store) == .no, isGiven(store[item, Slots.Item.icon], in: store) == .no {
             return .no
         }
+        let icon = store[item, Slots.Item.icon]
+        // Where it is not said how it looks, what it does or is called aloud tells.
+        if !label.hasValue, !icon.hasValue,
+            [Slots.Item.action, Slots.Item.accessibilityLabel].contains(where: {
+                !mayBeOverflow(store[item, $0], isText: true, in: store)
+            })
+        {
+            return .no
+        }
         return mayBeOverflow(label, isText: true, in: store)
-            && (meaning.payload == Symbols.more || mayBeOverflow(store[item, Slots.Item.icon], in: store))
-            ? .unknown : .no
+            && (meaning.payload == Symbols.more || mayBeOverflow(icon, in: store)) ? .unknown : .no
     }
 
     /// Whether an item of which no role is written looks like the button of an overflow menu and has that menu, or
