@@ -45,7 +45,8 @@ enum Presence {
             "aucune", "ninguna", "ninguno",
             "na", "n/a.", "none!", "nope", "notoolbar", "notabbar", "nonavigationbar", "nonavbar", "nobar",
             "nobackbutton", "notneeded", "notused",
-            "notapplicable", "notavailable", "unavailable", "missing", "nonexistent":
+            "without", "w/o", "doesn'texist", "doesnotexist", "notapplicable", "notavailable", "unavailable", "missing",
+            "nonexistent":
             self = .none
         case "hidden", "invisible", "hide", "notvisible", "notshown", "notdisplayed", "notpresent", "notthere",
             "removed", "gone", "not":

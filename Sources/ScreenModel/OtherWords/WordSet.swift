@@ -8,7 +8,7 @@ enum WordSet: String, CaseIterable {
         buttonAttributes, buttons,
         center,
         conditions,
-        conditionsOfItems, containers, corners, coverings, deeds, denials, emphases, emphasis, everywhere, facts,
+        conditionsOfItems, containers, corners, coverings, deeds, denials, designs, emphases, emphasis, everywhere, facts,
         fieldsOfApps,
         fillers,
         fieldsOfTraits, footers, groups, guidelines, headers, hiding, iconKits, joints, keysOfParts, keysOfPlans,

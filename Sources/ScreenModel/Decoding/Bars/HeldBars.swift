@@ -21,7 +21,7 @@ extension ScreenDecoder {
         // What is shared stands where it is used.
         case nil where ScreenDecoder.wordsForDefaults.contains(Spelling.folded(word)): return false
         // Of these it is one or the other.
-        case _ where ["options", "alternatives", "flow", "versions"].contains(Spelling.folded(word)): return false
+        case _ where WordSet.designs.contains(Spelling.folded(word)): return false
         // What is said about the screen is prose, whatever it speaks of.
         case _ where WordSet.prose.contains(Spelling.folded(word)): return false
         // What holds at one size or in one state is a variant's.

@@ -14,7 +14,10 @@ extension ScreenDecoder {
         }
         if holdsTabs(mapping), !holdsButtons(mapping), !store[screen, Slots.Screen.tabBar].isWritten { return "tabBar" }
         // `footer: tab bar`
-        guard let slot = bar(called: mapping) ?? saidKind(of: mapping).flatMap({ bar(called: tree.text(of: $0)) }),
+        let said = saidKind(of: mapping).map { tree.text(of: $0) }
+        // At the bottom, what is for navigation are the tabs: `bottomBar: {type: tabs}`.
+        let isForTabs = said.map { ScreenDecoder.wordsForTabs.contains(Spelling.folded($0)) } == true
+        guard let slot = bar(called: mapping) ?? (isForTabs ? Slots.Screen.tabBar : said.flatMap { bar(called: $0) }),
             !store[screen, slot].isWritten
         else { return nil }
         return ComponentKind.screen.component.fields[slot].name
@@ -77,6 +80,7 @@ extension ScreenDecoder {
         }
         // `bars: [{type: tab, items: […]}]`
         return calls(kind, word) || calls(kind, word + "Bar")
+            || kind == .tabBar && ScreenDecoder.wordsForTabs.contains(Spelling.folded(word))
     }
 
     /// Whether a pair says of an entry in a bar of tabs that it is one: `{type: TAB, label: Home}`.
@@ -88,7 +92,9 @@ extension ScreenDecoder {
         return ScreenDecoder.wordsForTabs.contains { word == $0 || word == $0 + "item" || word == $0 + "button" }
     }
 
-    private static let wordsForTabs = ["tab", "tabbar", "nav", "navigation", "navigationbar", "bottomnavigation"]
+    private static let wordsForTabs = [
+        "tab", "tabs", "tabbar", "nav", "navigation", "navigationbar", "bottomnavigation",
+    ]
 
     /// The words behind which people say what kind of thing a part of a screen is, by their folded spelling.
     static let wordsForKind: Set = ["kind", "type", "component", "element", "widget"]

@@ -63,7 +63,10 @@ extension ScreenDecoder {
         {
             return rename(WordUse(key.pair, of: record), to: key.path)
         }
-        if !store[holder, slot].isWritten {
+        // What is hidden at times is there otherwise: `hidden when scrolling: true`.
+        let saysOnlyWhen =
+            name == "hidden" && !key.conditions.isEmpty && booleanMeant(by: tree.resolved(key.pair.value)) == true
+        if !store[holder, slot].isWritten, !saysOnlyWhen {
             write(Slot(key.pair.value, Slot.undetermined), at: (holder, slot))
         }
         let place = Place(holder, slot: slot)

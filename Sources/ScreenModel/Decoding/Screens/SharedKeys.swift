@@ -215,7 +215,13 @@ extension ScreenDecoder {
             if holdsScreens(value) { return [value] }
             guard tree[value].kind == .mapping, mayHoldScreens(key) else { return [] }
             let lists = tree.pairs(of: value).map { tree.resolved($0.value) }
-            if !lists.isEmpty, lists.allSatisfy({ isListOfScreens($0) }) { return lists }
+            // An id, a name or a role alone may be that of anything: `reviewers: {list: [{name: Anna, role: PO}]}`.
+            let isSaid = tree.folded(key).map(WordSet.screens.contains) == true
+            if !lists.isEmpty, lists.allSatisfy({ isListOfScreens($0) }),
+                isSaid || lists.contains(where: { tree.entries(of: $0).contains { hasBar(named: $0) } })
+            {
+                return lists
+            }
             return isMapOfScreens(value) ? [value] : []
         }
         return tree.children(of: value).filter { holdsScreens($0) }

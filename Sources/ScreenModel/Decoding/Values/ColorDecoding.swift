@@ -102,7 +102,7 @@ extension ScreenDecoder {
         if text.hasSuffix(")") { return Color(ofScreen: text) == nil }
         // `Soap 200, not French Vanilla 100`, `gradient Soap 200 to white`
         if text.utf8.count > 12,
-            text.hasPrefix("not ") || [", ", " or ", "gradient", " unlike ", " than "].contains(where: text.holds)
+            text.hasPrefix("not ") || [", ", "; ", " or ", " //", " -- ", "->", "<-", " → ", "gradient", " unlike ", " than "].contains(where: text.holds)
         {
             return true
         }
@@ -188,7 +188,9 @@ extension ScreenDecoder {
             defer { depth -= 1 }
             return decodeColorMap(name, color)
         }
-        return decodeName(name, color.flatMap { tree[$0].kind == .scalar ? $0 : nil } ?? mapping)
+        guard let color, tree[color].kind == .scalar else { return decodeName(name, mapping) }
+        // `{$value: "{palette.soap-200}"}`
+        return decodeColor(name, color)
     }
 }
 
