@@ -77,7 +77,10 @@ extension ScreenDecoder {
         let key = tree.key(of: mapping)
         let name = isBar && tree[key].kind == .scalar ? tree.text(of: key) : field.name
         let message = Message.entries(name, line: "- \(ScreenDecoder.short(texts.first) ?? "{…}")")
-        let fix = Fix(safe: Message.writeList(name), tree.rewriting(value: mapping, as: ScreenDecoder.flowList(texts)))
+        // A bar of the screen would be put among the blocks, where nobody looks for it: `layers: {ui: {toolbar: [Save]}}`.
+        let holdsBars = field.name == "content" && mayHoldBars(mapping)
+        let edit = holdsBars ? nil : tree.rewriting(value: mapping, as: ScreenDecoder.flowList(texts))
+        let fix = Fix(safe: Message.writeList(name), edit)
         tell(tree.firstChild(of: mapping), message, as: .screenWrongType, fix: fix)
     }
 

@@ -23,7 +23,7 @@ enum OpenTexts {
     private static func lengthBesideLooks(_ text: String) -> Int {
         let words = CommonWords.parts(of: text)
         guard text.first?.isUppercase == true, !words.contains(where: WordSet.notKnown.contains),
-            let end = [" (", " [", ", ", "; ", " - ", " – ", " — ", " → "].compactMap({
+            let end = [" (", " [", ", ", "; ", " - ", " -- ", " // ", " /* ", " – ", " — ", " → "].compactMap({
                 text.firstRange(of: $0)?.lowerBound
             }).min()
         else { return 0 }
@@ -147,7 +147,8 @@ enum OpenTexts {
         "(same as ", "(large",
         "(inline", "(small", "(left", "(center", "(centr", "(static", " characters)", " chars)", "(bold", "(localized",
         "(appears", "(empty", "(image", "(subtitle", "(tap", "pt bold", "pt semibold", " on scroll)", "://",
-        " // ", "<!--", "**", "~~", "(was:", "(en:", "(de:", "(fr:", "(es:", " → on ", " → collapses", "; scrolled",
+        " // ", " /* ", " -- ", "<!--", "**", "~~", "(was:", "(en:", "(de:", "(fr:", "(es:", " → on ", " → collapses",
+        "; scrolled",
         "; subtitle",
         ", subtitle", "[truncat", "[max", "[tbd", "[dynamic", "[placeholder", " chars]", " characters]", ", max ",
         ", limit ", " as subtitle", ", heading level", "\" is displayed", "\" is shown", "sf pro",
