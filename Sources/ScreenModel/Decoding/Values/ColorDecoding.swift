@@ -102,7 +102,10 @@ extension ScreenDecoder {
         if text.hasSuffix(")") { return Color(ofScreen: text) == nil }
         // `Soap 200, not French Vanilla 100`, `gradient Soap 200 to white`
         if text.utf8.count > 12,
-            text.hasPrefix("not ") || [", ", "; ", " or ", " //", " -- ", "->", "<-", " → ", "gradient", " unlike ", " than "].contains(where: text.holds)
+            text.hasPrefix("not ")
+                || [", ", "; ", " or ", " //", " -- ", "->", "<-", " → ", "gradient", " unlike ", " than "].contains(
+                    where: text.holds
+                )
         {
             return true
         }
