@@ -22,14 +22,18 @@ extension ScreenDecoder {
         tell(list, Message.oneBar(name, line: line), as: .screenWrongType, fix: fix)
     }
 
-    /// Reads a bar of which nothing is said but how large it is: `navigationBar: large`.
-    mutating func decodeSizeOfBar(_ kind: ComponentKind, _ node: NodeIndex, in parent: Place?) -> Record? {
-        guard kind == .navigationBar, let word = tree.word(node), ["small", "medium", "large"].contains(word),
-            let size = Schema.standard.symbols.number(of: word), let slot = kind.component.slot(named: "size")
+    /// Reads a bar of which nothing is said but how large it is, or which one: `navigationBar: large`, `header: Modal Header`.
+    mutating func decodeWordForBar(_ kind: ComponentKind, _ node: NodeIndex, in parent: Place?) -> Record? {
+        guard kind == .navigationBar, let word = tree.word(node) else { return nil }
+        let isSize = ["small", "medium", "large"].contains(word)
+        guard isSize || Spelling.folded(word) == "modalheader" else { return nil }
+        let (field, value) = isSize ? ("size", word) : ("kind", "modal-header")
+        guard let symbol = Schema.standard.symbols.number(of: value), let slot = kind.component.slot(named: field)
         else { return nil }
-        reportRead(node, as: "{size: \(word)}", line: Message.line(["navigationBar"], "{size: \(word)}"))
+        let line = Message.line([field], value)
+        reportRead(node, as: "{\(line)}", line: Message.line(["navigationBar"], "{\(line)}"))
         let record = store.addRecord(kind, node: node.rawValue, in: parent)
-        store[record, slot] = Slot(node, size)
+        store[record, slot] = Slot(node, symbol)
         return record
     }
 

@@ -36,7 +36,7 @@ extension ScreenDecoder {
             return Slot.null
         }
         if let record = decodeMeasures(kind, node, in: parent) ?? decodeKind(kind, node, in: parent)
-            ?? decodeSizeOfBar(kind, node, in: parent)
+            ?? decodeWordForBar(kind, node, in: parent)
         {
             return record.offset
         }

@@ -76,7 +76,7 @@ extension ScreenDecoder {
         }
         guard word == "title" || word == "name", bar == .toolbar || word == "title" && bar == .navigationBar,
             !store[record, Slots.Item.label].isWritten, !store[record, Slots.Item.accessibilityLabel].isWritten,
-            !isListedAsIcon(mapping)
+            !isListedAsIcon(mapping), !isBlank(tree.resolved(pair.value)), !tree.isNull(tree.resolved(pair.value))
         else { return false }
         let (icon, kind) = saysOfIcon(mapping)
         guard let icon, kind.map({ isIconAlone($0) }) != true else { return false }
@@ -96,6 +96,7 @@ extension ScreenDecoder {
         let namesButton = symbol(ofOtherSpelling: name, in: .itemRole) != nil || isKnownIcon(name)
         guard namesButton || name.contains(where: { "-_.".contains($0) }) else { return false }
         leaveFaceOpen(of: item, at: value, called: name)
+        if !mayBeOverflow(name) { store.openWords.insert(store.node(of: item)) }
         tell(value, Message.openName(name))
         return true
     }
