@@ -55,7 +55,7 @@ struct SilenceTests {
         "sap-fiori-ios/named-action-without-primary": ["semantic"],
         "sap-fiori-ios/lone-button-not-primary": ["semantic"], "sap-fiori-ios/positive-button-position": ["semantic"],
         "sap-fiori-ios/accept-button-position": ["semantic"], "workday-canvas/back-button": ["role"],
-        "sap-fiori-ios/unfamiliar-icon": ["role"],
+        "sap-fiori-ios/unfamiliar-icon": ["role"], "sap-fiori-ios/blank-toolbar-button": ["role"],
         "sap-fiori-ios/unfamiliar-leading-icon": ["role"], "sap-fiori-ios/unfamiliar-toolbar-icon": ["role"],
         "sap-fiori-ios/close-side": ["role"], "sap-fiori-ios/cancel-side": ["role"],
         "sap-fiori-ios/back-side": ["role"],

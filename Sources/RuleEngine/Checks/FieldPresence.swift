@@ -73,23 +73,12 @@ struct FieldPresence: Check {
         let holds = isWanted ? presence : !presence
         guard holds == .no else { return isAssumed ? .satisfied : Verdict(holds) }
         // Of what is taken for granted, something says that there is none.
-        let isMissing = isWanted && !isAssumed && !isTakenAway(from: visit.place.record, context.reader)
+        let isMissing = isWanted && !isAssumed
         return context.violated(
             at: isMissing ? visit.place : context.reader.place(ofField: slot, of: visit.place.record),
             anchor: isMissing ? .key : .node,
             message: isWanted ? "'\(name)' is missing here." : "'\(name)' does not belong here.",
             values: ["field": name]
         )
-    }
-
-    /// Whether a variant says that the field of a layout is none, which is then at fault and not what it is missing in:
-    /// `variants: [{sizeClass: regular, tabBar: null}]`.
-    private func isTakenAway(from layout: Record, _ reader: LayoutReader) -> Bool {
-        guard reader.store.kind(of: layout) == .screen, !ExtraSlot.isExtra(slot) else { return false }
-        let value = reader.slot(slot, of: layout)
-        return value.isWritten
-            && reader.store.records(layout, Slots.Screen.variants).contains {
-                reader.slot(slot, of: $0).node == value.node
-            }
     }
 }

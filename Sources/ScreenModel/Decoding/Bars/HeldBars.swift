@@ -7,7 +7,12 @@ extension ScreenDecoder {
     func onlyHolder(of screen: Record, among pairs: [OtherPair]) -> NodeIndex? {
         let bars = [Slots.Screen.navigationBar, Slots.Screen.toolbar, Slots.Screen.tabBar]
         guard store.kind(of: screen) == .screen, bars.allSatisfy({ !store[screen, $0].isWritten }) else { return nil }
-        let holders = pairs.prefix(64).filter { bringsBars($0) }
+        // Of what is old beside what is new, either may be the screen: `current: {toolbar: [A]}`, `next: {tabBar: [A]}`.
+        let isOfDesigns = pairs.prefix(64).contains { pair in
+            tree.folded(pair.key, upTo: 32).map(WordSet.designs.contains) == true
+                && mayHoldBars(pair.value)
+        }
+        let holders = isOfDesigns ? [] : pairs.prefix(64).filter { bringsBars($0) }
         // Beside a bar in other words, it is a state or the like.
         guard holders.count == 1,
             !pairs.prefix(64).contains(where: { $0.key != holders[0].key && bar(called: $0.key) != nil })
@@ -20,8 +25,6 @@ extension ScreenDecoder {
         switch OtherWord.row(for: word, in: .screen)?.conversion {
         // What is shared stands where it is used.
         case nil where ScreenDecoder.wordsForDefaults.contains(Spelling.folded(word)): return false
-        // Of these it is one or the other.
-        case _ where WordSet.designs.contains(Spelling.folded(word)): return false
         // What is said about the screen is prose, whatever it speaks of.
         case _ where WordSet.prose.contains(Spelling.folded(word)): return false
         // What holds at one size or in one state is a variant's.

@@ -21,13 +21,15 @@ enum OpenTexts {
 
     /// How long a text is without what it tells of its looks, `Orders (bold)`; none of one that is described.
     private static func lengthBesideLooks(_ text: String) -> Int {
-        let words = CommonWords.parts(of: text)
-        guard text.first?.isUppercase == true, !words.contains(where: WordSet.notKnown.contains),
+        guard text.first?.isUppercase == true,
             let end = [" (", " [", ", ", "; ", " - ", " -- ", " // ", " /* ", " – ", " — ", " → "].compactMap({
                 text.firstRange(of: $0)?.lowerBound
             }).min()
         else { return 0 }
-        return text[..<end].count
+        // What stands behind the mark of a comment is said of the text, and not in its place.
+        let isRemarked = [" -- ", " // ", " /* "].contains(where: text[end...].hasPrefix)
+        let words = CommonWords.parts(of: isRemarked ? String(text[..<end]) : text)
+        return words.contains(where: WordSet.notKnown.contains) ? 0 : text[..<end].count
     }
 
     /// Whether a text begins as they do, or has two signs in it that most texts have not.

@@ -136,7 +136,7 @@ extension ScreenDecoder {
         if holdsSides(pair.value, of: kind) || groupsBars(pair.value, row, of: kind) {
             return absorb(pair, into: record)
         }
-        if kind == .screen, let bar = bar(meantBy: pair.value, row, of: record) {
+        if kind == .screen || kind == .variant, let bar = bar(meantBy: pair.value, row, of: record) {
             return rename(WordUse(pair, of: record), to: [bar])
         }
         if kind == .screen || kind == .pane, isOnMac(record), decodeOnMac(pair, row, of: record) { return }
