@@ -74,12 +74,10 @@ enum ItemDerivation {
             return .no
         }
         let icon = store[item, Slots.Item.icon]
-        // Where it is not said how it looks, what it does or is called aloud tells.
-        if !label.hasValue, !icon.hasValue,
-            [Slots.Item.action, Slots.Item.accessibilityLabel].contains(where: {
-                !mayBeOverflow(store[item, $0], isText: true, in: store)
-            })
-        {
+        // Where nothing is said of how it looks, what it does or is called aloud tells.
+        let saysNoFace = [label, icon].allSatisfy { $0.isAbsent || $0.isNull }
+        let told = [Slots.Item.action, Slots.Item.accessibilityLabel]
+        if saysNoFace, told.contains(where: { !mayBeOverflow(store[item, $0], isText: true, in: store) }) {
             return .no
         }
         return mayBeOverflow(label, isText: true, in: store)

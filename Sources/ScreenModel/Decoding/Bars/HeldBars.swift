@@ -9,8 +9,7 @@ extension ScreenDecoder {
         guard store.kind(of: screen) == .screen, bars.allSatisfy({ !store[screen, $0].isWritten }) else { return nil }
         // Of what is old beside what is new, either may be the screen: `current: {toolbar: [A]}`, `next: {tabBar: [A]}`.
         let isOfDesigns = pairs.prefix(64).contains { pair in
-            tree.folded(pair.key, upTo: 32).map(WordSet.designs.contains) == true
-                && mayHoldBars(pair.value)
+            tree.folded(pair.key, upTo: 32).map(WordSet.designs.contains) == true && mayHoldBars(pair.value)
         }
         let holders = isOfDesigns ? [] : pairs.prefix(64).filter { bringsBars($0) }
         // Beside a bar in other words, it is a state or the like.
