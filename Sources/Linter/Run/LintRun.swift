@@ -120,7 +120,10 @@ extension LintRun {
     /// Judges the files, and those that are only compared with, in the order of their absolute paths.
     private func judgeAll(_ inputs: [Input], handOn: @escaping @Sendable (JudgedFiles.Judged) -> Void) {
         let order = order(inputs)
-        OrderedWork(jobs: jobs).run(inputs.count + contexts.others.count, linter: linter) { number, linter in
+        let count = inputs.count + contexts.others.count
+        // To read the rules once more takes as long as some dozens of files.
+        let ownsRules = jobs > 1 && count >= LintRun.filesWorthOwnRules
+        OrderedWork(jobs: jobs).run(count, linter: ownsRules ? linterWithOwnRules : linter) { number, linter in
             let position = order?[number] ?? number
             let isInput = position < inputs.count
             let input = isInput ? inputs[position] : .file(contexts.others[position - inputs.count])
@@ -256,6 +259,16 @@ extension LintRun {
         again.fix?.count += fix.count
         again.fix?.notes = fix.notes
         return again
+    }
+
+    private static let filesWorthOwnRules = 256
+
+    /// Makes a linter for one thread, with rules that no other one uses.
+    private var linterWithOwnRules: @Sendable () -> FileLinter {
+        { [files, providers, options] in
+            let rules = ThreadRules(providers)
+            return FileLinter(files: files, options) { rules.provider(forFile: $0) }
+        }
     }
 
     /// Makes a linter that does what the run asks for.
