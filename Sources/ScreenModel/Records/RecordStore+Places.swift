@@ -71,8 +71,9 @@ extension RecordStore {
 
     /// The node of a place; of a localised text that of one locale, of a colour that of one appearance.
     package func node(of place: Place, locale: UInt32, appearance: Appearance? = nil) -> UInt32 {
-        guard let slot = place.slot, place.freeFormValue == nil, place.element == nil,
-            self[place.record, slot].hasValue
+        // Of nearly all files a text has one locale, and a colour one appearance.
+        guard locale != 0 || appearance.flatMap(number) != nil, let slot = place.slot, place.freeFormValue == nil,
+            place.element == nil, self[place.record, slot].hasValue
         else { return node(of: place) }
         let field = kind(of: place.record).component.fields[slot]
         let locale = field.isColor ? appearance.flatMap(number) ?? 0 : field.type == .text ? locale : 0
