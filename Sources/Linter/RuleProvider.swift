@@ -18,20 +18,16 @@ package final class RuleProvider: Sendable {
     /// The colours of the team's token files; nil where there are none.
     package let tokens: TokenCatalog?
     let library: PackLibrary
-    /// Whether the rules of built-in packs are its own, and not those that all share.
-    private let ownsRules: Bool
+    /// Whether the rules of built-in packs are its alone, and not those that all share.
+    private let isCopy: Bool
     private let sets = Mutex([[String]: RuleSet]())
     private let comparingSets = Mutex([[String]: RuleSet]())
 
     /// Creates a provider; the folders that the selection names have been read by the library.
-    package convenience init(_ selection: RuleSelection, library: PackLibrary) {
-        self.init(selection, library: library, ownsRules: false)
-    }
-
-    private init(_ selection: RuleSelection, library: PackLibrary, ownsRules: Bool) {
+    package init(_ selection: RuleSelection, library: PackLibrary, isCopy: Bool = false) {
         self.selection = selection
         self.library = library
-        self.ownsRules = ownsRules
+        self.isCopy = isCopy
         knownPacks = RuleLibrary.packNames + selection.packFolders.compactMap { library.pack(ofFolder: $0)?.name }
         tokens = selection.tokenFiles.isEmpty ? nil : library.tokens(of: selection.tokenFiles)
         iconMeanings =
@@ -50,7 +46,7 @@ package final class RuleProvider: Sendable {
     ///
     /// References to what several threads use are counted in memory that these then take from each other: it took a sixth
     /// of a run on two of them.
-    func copy() -> RuleProvider { RuleProvider(selection, library: library, ownsRules: true) }
+    func copy() -> RuleProvider { RuleProvider(selection, library: library, isCopy: true) }
 
     /// Tells the screens of a file what their configuration says beside the rules: names of icons, language and colours.
     package func configure(_ store: inout RecordStore) {
@@ -70,7 +66,7 @@ package final class RuleProvider: Sendable {
     }
 
     private func rules(ofPack name: String) -> [CompiledRule] {
-        ownsRules ? BuiltInPack(named: name)?.rules ?? [] : library.rules(ofPack: name)
+        isCopy ? BuiltInPack(named: name)?.rules ?? [] : library.rules(ofPack: name)
     }
 
     /// The rules of the team's own packs: those that always apply, and those that are listed by name.

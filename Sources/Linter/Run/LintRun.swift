@@ -122,8 +122,8 @@ extension LintRun {
         let order = order(inputs)
         let count = inputs.count + contexts.others.count
         // To read the rules once more takes as long as some dozens of files.
-        let ownsRules = jobs > 1 && count >= LintRun.filesWorthOwnRules
-        OrderedWork(jobs: jobs).run(count, linter: ownsRules ? linterWithOwnRules : linter) { number, linter in
+        let hasOwnRules = jobs > 1 && count >= LintRun.filesWorthOwnRules
+        OrderedWork(jobs: jobs).run(count, linter: linter(hasOwnRules: hasOwnRules)) { number, linter in
             let position = order?[number] ?? number
             let isInput = position < inputs.count
             let input = isInput ? inputs[position] : .file(contexts.others[position - inputs.count])
@@ -213,7 +213,7 @@ extension LintRun {
         emit: @escaping @Sendable (Output) -> Void
     ) -> Timings? {
         let total = Mutex(options.judging.measuresTime ? Timings() : nil)
-        OrderedWork(jobs: jobs).run(items.count, linter: linter) { number, linter -> (Output, Timings?)? in
+        OrderedWork(jobs: jobs).run(items.count, linter: linter()) { number, linter -> (Output, Timings?)? in
             var timings = options.judging.measuresTime ? Timings() : nil
             let report = report(items[number], judged, writes: writes, &linter)
             timings?.end(.compare)
@@ -263,16 +263,12 @@ extension LintRun {
 
     private static let filesWorthOwnRules = 256
 
-    /// Makes a linter for one thread, with rules that no other one uses.
-    private var linterWithOwnRules: @Sendable () -> FileLinter {
+    /// What makes a linter that does what the run asks for, if wanted with rules that no other thread uses.
+    private func linter(hasOwnRules: Bool = false) -> @Sendable () -> FileLinter {
         { [files, providers, options] in
+            guard hasOwnRules else { return FileLinter(files: files, options, providers: providers) }
             let rules = ThreadRules(providers)
             return FileLinter(files: files, options) { rules.provider(forFile: $0) }
         }
-    }
-
-    /// Makes a linter that does what the run asks for.
-    private var linter: @Sendable () -> FileLinter {
-        { [files, providers, options] in FileLinter(files: files, options, providers: providers) }
     }
 }

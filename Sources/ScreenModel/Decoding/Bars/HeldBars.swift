@@ -112,6 +112,13 @@ extension ScreenDecoder {
         return words.contains { ["bar", "toolbar", "navbar"].contains($0) }
     }
 
+    /// Whether a value of a map has a bar as its key: `{ui: {toolbar: [Save]}}`.
+    func holdsMapOfBars(_ mapping: NodeIndex) -> Bool {
+        tree.pairs(of: mapping, among: 64).contains { _, value in
+            tree.pairs(of: tree.resolved(value), among: 64).contains { key, _ in bar(called: key) != nil }
+        }
+    }
+
     /// Whether somewhere in a value a bar of the screen may stand, so that it is no note.
     func mayHoldBars(_ written: NodeIndex, depth: Int = 3) -> Bool {
         let value = tree.resolved(written)

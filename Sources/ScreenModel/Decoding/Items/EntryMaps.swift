@@ -78,12 +78,8 @@ extension ScreenDecoder {
         let name = isBar && tree[key].kind == .scalar ? tree.text(of: key) : field.name
         let message = Message.entries(name, line: "- \(ScreenDecoder.short(texts.first) ?? "{…}")")
         // A bar of the screen would be put among the blocks, where nobody looks for it: `layers: {ui: {toolbar: [Save]}}`.
-        let holdsBars =
-            field.name == "content"
-            && tree.pairs(of: mapping, among: 64).contains { _, value in
-                tree.pairs(of: tree.resolved(value), among: 64).contains { key, _ in bar(called: key) != nil }
-            }
-        let edit = holdsBars ? nil : tree.rewriting(value: mapping, as: ScreenDecoder.flowList(texts))
+        let losesBars = field.name == "content" && holdsMapOfBars(mapping)
+        let edit = losesBars ? nil : tree.rewriting(value: mapping, as: ScreenDecoder.flowList(texts))
         let fix = Fix(safe: Message.writeList(name), edit)
         tell(tree.firstChild(of: mapping), message, as: .screenWrongType, fix: fix)
     }
