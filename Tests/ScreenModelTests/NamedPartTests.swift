@@ -79,6 +79,23 @@ import Testing
         )
     }
 
+    /// The only screens that there are may be listed under any key; beside a bar they are none.
+    @Test(arguments: ["inventory:\n", "product: Mail\nlist of screens:\n", "title: Mail\nwhatever:\n"])
+    func screensStandUnderAnyKey(head: String) {
+        let list = "- {id: a, toolbar: [A], tabBar: [B, C]}\n- {id: b, name: B}\n"
+        #expect(Decoded(head + list).description == Decoded("screens:\n" + list).description)
+        let beside = Decoded("id: c\ntabBar: [D]\n" + head + list)
+        #expect(beside.screens.count == 1)
+    }
+
+    /// What a team calls its components says that there is a bar, and not what is in it.
+    @Test(arguments: ["tabBar: AppTabBar", "toolbar: Orders_ToolBar", "sidebar: AppSidebar", "navigationBar: MainNavBar"])
+    func aComponentOfOnesOwnLeavesTheBarOpen(text: String) {
+        let decoded = Decoded("id: a\n\(text)\n")
+        #expect(decoded.diagnostics.map(\.severity) == [.info])
+        #expect(!decoded.description.contains("label:") && !decoded.description.contains("title:"))
+    }
+
     /// What is said of visibility in another word is told in that.
     @Test func aConditionIsToldInTheWordThatIsWritten() {
         let decoded = Decoded("id: a\ntoolbar: [{icon: plus, shown: on long press}]\n")

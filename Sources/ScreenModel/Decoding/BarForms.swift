@@ -91,9 +91,10 @@ extension ScreenDecoder {
         }
         let saysSame = WordSet.same.contains(Spelling.folded(String(text.prefix(40))))
         let isUndecided = isUndecided(text) || hasSentences(text)
-        guard saysSame || isUndecided || tellsOfItems(text) || tellsWhen(text) || tellsOfButtons(text) else {
-            return nil
-        }
+        guard
+            saysSame || isUndecided || tellsOfItems(text) || tellsWhen(text) || tellsOfButtons(text)
+                || isComponentName(text)
+        else { return nil }
         let mayBeAbsent = isUndecided || tellsWhen(text)
         tell(node, Message.openItems(text, form.field, mayBeAbsent: mayBeAbsent))
         let record = store.addRecord(kind, node: node.rawValue, in: form.place)

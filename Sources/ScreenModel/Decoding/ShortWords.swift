@@ -90,10 +90,20 @@ extension ScreenDecoder {
 
     /// Whether a text where a bar stands is what other tools call one: `topBar: LargeTopAppBar`.
     func namesBar(_ text: String) -> Bool {
+        if isComponentName(text) { return true }
         guard text.utf8.count <= 40, !text.contains(" "),
             case .rename(let path, _)? = OtherWord.row(for: text, in: .screen)?.conversion
         else { return false }
         return path == ["navigationBar"] && CommonWords.parts(of: text).count > 1
+    }
+
+    /// Whether a text where a bar stands is what a team calls a component of its own: `AppTabBar`, `Orders_ToolBar`.
+    func isComponentName(_ text: String) -> Bool {
+        guard text.utf8.count <= 60, text.first?.isUppercase == true,
+            text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "_.".contains($0)) })
+        else { return false }
+        let parts = CommonWords.parts(of: text)
+        return parts.count > 1 && parts.last.map(["bar", "toolbar", "navbar", "sidebar", "tabs"].contains) == true
     }
 
     /// Reads a word that says whether there is a bar at all, such as `none`, `hidden` or `standard`.

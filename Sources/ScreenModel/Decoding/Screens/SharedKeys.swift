@@ -224,7 +224,18 @@ extension ScreenDecoder {
             }
             return isMapOfScreens(value) ? [value] : []
         }
-        return tree.children(of: value).filter { holdsScreens($0) }
+        return isInventory(value, under: key) ? [value] : tree.children(of: value).filter { holdsScreens($0) }
+    }
+
+    /// Whether a list under a key that nobody reads is one of screens, the only ones there are: `inventory: [{id: home, tabBar:
+    /// […]}, …]`.
+    private func isInventory(_ list: NodeIndex, under key: NodeIndex) -> Bool {
+        let entries = tree.children(of: list, among: 64).map { tree.resolved($0) }
+        guard entries.contains(where: { hasBar(named: $0) }), mayHoldScreens(key), !hasBar(named: tree[key].parent)
+        else { return false }
+        // Beside a name they may be states of the one screen.
+        let isNamed = tree.hasKey(["name", "title"], in: tree[key].parent)
+        return entries.allSatisfy { tree.hasKey(isNamed ? ["id", "screen"] : ["id", "screen", "name"], in: $0) }
     }
 
     /// Whether a key has no meaning on a screen, or is a word for several.
