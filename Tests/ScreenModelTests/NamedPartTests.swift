@@ -89,7 +89,9 @@ import Testing
     }
 
     /// What a team calls its components says that there is a bar, and not what is in it.
-    @Test(arguments: ["tabBar: AppTabBar", "toolbar: Orders_ToolBar", "sidebar: AppSidebar", "navigationBar: MainNavBar"])
+    @Test(arguments: [
+        "tabBar: AppTabBar", "toolbar: Orders_ToolBar", "sidebar: AppSidebar", "navigationBar: MainNavBar",
+    ])
     func aComponentOfOnesOwnLeavesTheBarOpen(text: String) {
         let decoded = Decoded("id: a\n\(text)\n")
         #expect(decoded.diagnostics.map(\.severity) == [.info])

@@ -62,6 +62,15 @@ import Testing
         #expect(decoded.store.texts[Int(index)].characters == 6)
     }
 
+    /// A sign for nothing is one beside the other thing that a button shows, and alone what the button says.
+    @Test(arguments: ["icon: plus, label: '-'", "icon: plus, label: no text", "label: Add, icon: n/a"])
+    func aSignBesideAnotherFaceIsNone(item: String) {
+        let decoded = Decoded("id: a\ntoolbar: [{\(item)}]\n")
+        #expect(decoded.description.contains(item.hasPrefix("icon") ? "label: null" : "icon: null"))
+        #expect(decoded.diagnostics.count == 1)
+        #expect(Decoded("id: a\ntoolbar: [{label: '-'}, {icon: plus}]\n").description.contains("-"))
+    }
+
     @Test func keepsEveryLocale() {
         let decoded = Decoded("id: a\nname: {en: Orders, de: Aufträge, fr: null}\n")
         let slot = ComponentKind.screen.component.slot(named: "name") ?? 0

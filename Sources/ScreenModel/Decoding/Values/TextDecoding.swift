@@ -237,9 +237,14 @@ extension ScreenDecoder {
         }
         guard mayBe, OtherValue.textsWithNone.contains(name) else { return false }
         let text = tree.text(of: node)
-        let isPlainWord = tree[node].style == .plain && ["none", "nil", "empty", "blank", "no \(name)"].contains(text)
-        // What a button or a picture is called may be any of these.
-        let isSign = !["label", "icon"].contains(name) && OtherValue.signsOfNone.contains(text)
+        let words = ["none", "nil", "empty", "blank", "no text", "no \(name)"]
+        let isPlainWord = tree[node].style == .plain && words.contains(text)
+        // What a button or a picture is called may be any of these, but beside the other one of the two.
+        let other = ["label": "icon", "icon": "label"][name]
+        let isSign =
+            OtherValue.signsOfNone.contains(text)
+            && other.flatMap { tree.value(ofKey: $0, in: tree[node].parent).map { !tree.isNull(tree.resolved($0)) } }
+                ?? (other == nil)
         guard isPlainWord || isSign else { return false }
         reportRead(node, as: "null", line: Message.line([name], "null"))
         return true
