@@ -111,18 +111,8 @@ public struct FieldTest: BitwiseCopyable, Hashable, Sendable {
         slots = UInt32(truncatingIfNeeded: reader.bits())
     }
 
-    /// Writes the test to an image.
-    func write(to writer: inout ByteWriter) {
-        let number = FieldTest.kinds.firstIndex(of: kind) ?? 0
-        writer.add(number << 1 | (isNegated ? 1 : 0))
-        writer.add(Int(variable))
-        writer.add(UInt64(symbol))
-        writer.add(Int(depth))
-        writer.add(UInt64(slots))
-    }
-
     /// The kinds by the two bits that stand for them in an image.
-    private static let kinds: [Kind] = [.isTrue, .isPresent, .isSymbol, .isNull]
+    static let kinds: [Kind] = [.isTrue, .isPresent, .isSymbol, .isNull]
 }
 
 /// Tests that the truth of an expression rests on, or that may decide it.

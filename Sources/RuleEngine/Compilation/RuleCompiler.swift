@@ -24,13 +24,6 @@ package enum RuleCompiler {
             ?? CompiledRule.Body(definition, condition: nil, exception: nil, check: NoCheck(), fix: nil)
     }
 
-    /// The compiled conditions of a rule without mistakes, in the order in which `body` asks for them.
-    static func programs(of definition: RuleDefinition) -> [Program] {
-        var compiler = ExpressionCompiler(definition, in: nil)
-        _ = compiler.compileRule()
-        return compiler.programs
-    }
-
     /// Whether an expression reads texts that may be localised.
     static func readsText(_ program: Program) -> Bool {
         program.reads.contains { read in
@@ -44,7 +37,7 @@ package enum RuleCompiler {
 
 // The rule as a whole: its paths, its platforms, its check.
 extension ExpressionCompiler {
-    fileprivate mutating func compileRule() -> CompiledRule? {
+    mutating func compileRule() -> CompiledRule? {
         let paths = paths()
         guard let path = paths.first else {
             reportRest()

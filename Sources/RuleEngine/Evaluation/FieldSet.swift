@@ -13,7 +13,7 @@ struct FieldSet: Sendable {
     }
 
     /// The components that have any of the fields: few, as a rule reads those on its paths.
-    private var parts: [Part] = []
+    private(set) var parts: [Part] = []
 
     /// All fields that take a colour.
     static let colors: FieldSet = {
@@ -75,13 +75,6 @@ struct FieldSet: Sendable {
 
 // Field sets as bytes: how many components have fields in it, and for each its number and slots.
 extension FieldSet {
-    func write(to writer: inout ByteWriter) {
-        writer.add(parts.sorted { $0.component < $1.component }) { part, writer in
-            writer.add(part.component)
-            writer.add(part.slots)
-        }
-    }
-
     init(from reader: inout ByteReader) {
         parts = reader.list { Part(component: min($0.number(), FieldSet.componentCount - 1), slots: $0.bits()) }
     }

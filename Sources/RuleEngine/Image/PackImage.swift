@@ -1,5 +1,6 @@
 import CEL
 import Diagnostics
+import ScreenModel
 
 /// A rule pack without mistakes as bytes, its conditions compiled: what a run reads in place of the pack's YAML files.
 ///
@@ -29,6 +30,18 @@ package struct PackImage: Sendable {
     static let comparisons: [Comparison?] = [nil, .layouts, .screens]
     /// The version and two lengths need no more bytes.
     private static let longestHead = 30
+
+    /// What the numbers in an image depend on: the schema, the check kinds, the programs.
+    ///
+    /// Of each name its length stands for it, because this is made at every start.
+    static let version: UInt64 = {
+        var hash = UInt64(Program.imageVersion)
+        func add(_ name: String) { hash = (hash ^ UInt64(name.utf8.count)) &* 0x100_0000_01B3 }
+        for component in Schema.standard.components { for field in component.fields { add(field.name) } }
+        for name in Schema.standard.symbols.names { add(name) }
+        for kind in CheckKind.all { add(kind.name) }
+        return hash
+    }()
 
     /// Reads an image; nil if another version made it.
     package init?(_ bytes: @escaping Bytes, name: String) {

@@ -4,36 +4,6 @@ import YAMLSyntax
 // Rules as bytes. The examples are left out: what they are for reads the rule file itself.
 
 extension RuleDefinition {
-    /// Writes the rule; `files` are the paths of the pack's files.
-    func write(to writer: inout ByteWriter, files: [String]) {
-        writer.add(name)
-        writer.add(document)
-        writer.add(files.firstIndex(of: file) ?? 0)
-        writer.add(range)
-        writer.add(summary)
-        writer.add(clauses)
-        writer.add(platforms)
-        on.write(to: &writer)
-        for expression in [when, unless, message, fileCondition, replacedBy] {
-            writer.add(optional: expression) { $0.write(to: &$1) }
-        }
-        writer.add(definitions) { definition, writer in
-            writer.add(definition.name)
-            definition.expression.write(to: &writer)
-        }
-        check.write(to: &writer)
-        writer.add(parameters) { parameter, writer in
-            writer.add(parameter.name)
-            parameter.value.write(to: &writer)
-        }
-        writer.add(severity.rawValue)
-        writer.add(isApproximate)
-        writer.add(optional: help) { $0.write(to: &$1) }
-        writer.add(supersedes) { $0.write(to: &$1) }
-        writer.add(formerly)
-        writer.add(optional: fix) { $0.write(to: &$1) }
-    }
-
     /// Reads a rule of the pack with a name.
     init(from reader: inout ByteReader, pack: String, files: [String]) {
         let (name, document, file) = (reader.text(), reader.text(), reader.number())
@@ -67,11 +37,6 @@ extension RuleDefinition {
 }
 
 extension WrittenText {
-    fileprivate func write(to writer: inout ByteWriter) {
-        writer.add(text)
-        writer.add(range)
-    }
-
     fileprivate init(from reader: inout ByteReader) {
         self.init(text: reader.text(), range: reader.range())
     }

@@ -3,11 +3,6 @@ import Diagnostics
 // What a pack says beside its rules, as bytes.
 
 extension GuidelineDocument {
-    func write(to writer: inout ByteWriter) {
-        for text in [name, title, publisher, url ?? ""] { writer.add(text) }
-        writer.add(updated)
-    }
-
     init(from reader: inout ByteReader) {
         let (name, title, publisher, url) = (reader.text(), reader.text(), reader.text(), reader.text())
         let updated = reader.optionalText()
@@ -16,13 +11,6 @@ extension GuidelineDocument {
 }
 
 extension Clause {
-    func write(to writer: inout ByteWriter) {
-        for text in [id, document, modality.rawValue, says] { writer.add(text) }
-        for text in [sameAs, unchecked, permits, checkedBy] { writer.add(text) }
-        writer.add(conflicts)
-        writer.add(range)
-    }
-
     init(from reader: inout ByteReader) {
         self.init(
             id: reader.text(),

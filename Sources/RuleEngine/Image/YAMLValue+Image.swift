@@ -4,24 +4,6 @@ import YAMLSyntax
 // Values of rule files as bytes: a number for what it is, the range, and the content.
 
 extension YAMLValue {
-    func write(to writer: inout ByteWriter) {
-        switch content {
-        case .scalar(let text, let type):
-            writer.add(YAMLScalarType.numbered.firstIndex(of: type) ?? 0)
-            writer.add(text)
-        case .list(let elements):
-            writer.add(10)
-            writer.add(elements) { $0.write(to: &$1) }
-        case .map(let members):
-            writer.add(11)
-            writer.add(members) { member, writer in
-                member.key.write(to: &writer)
-                member.value.write(to: &writer)
-            }
-        }
-        writer.add(range)
-    }
-
     init(from reader: inout ByteReader) {
         let number = reader.number()
         let content: Content =
@@ -37,7 +19,7 @@ extension YAMLValue {
 
 extension YAMLScalarType {
     /// The types, each at the number that stands for it.
-    fileprivate static let numbered: [YAMLScalarType] = [
+    static let numbered: [YAMLScalarType] = [
         .null, .boolean(false), .boolean(true), .integer, .float, .string,
     ]
 }

@@ -1,18 +1,20 @@
 import Diagnostics
+import ScreenModel
 import Testing
 
 @testable import CEL
+@testable import RuleEngine
 
 /// What is written to an image is read from it as it was.
-@Suite struct ImageTests {
+@Suite struct ProgramImageTests {
     @Test(arguments: [
         "true", "1 + 2 == 3 ? 'a' : 'b'", "screen.platform == 'ios' && size(self.items) > 3", "[1.5, 2.0, -1.0]",
         "{'a': 1, 'b': 2}", "self.items.exists(item, item.label.matches('^[A-Z]'))", "b'ab'", "type(1) == int",
     ])
     func programsComeBack(source: String) throws {
-        let host = FakeHost()
+        let host = ScreenTypes.standard
         let environment = Environment(
-            variables: [("screen", .object(FakeHost.screen)), ("self", .dyn)],
+            variables: [("screen", .object(ScreenTypes.objectType(.screen))), ("self", .dyn)],
             provider: host
         )
         let program = try environment.compile(source)

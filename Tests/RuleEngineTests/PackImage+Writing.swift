@@ -1,10 +1,11 @@
-import CEL
-import Diagnostics
-import ScreenModel
+@testable import CEL
+@testable import Diagnostics
+@testable import RuleEngine
+@testable import ScreenModel
 
 extension PackImage {
     /// The image of a pack that is free of mistakes; nil if a rule can't be compiled.
-    package static func bytes(of loaded: LoadedPack) -> [UInt8]? {
+    static func bytes(of loaded: LoadedPack) -> [UInt8]? {
         let pack = loaded.pack
         var diagnostics = [Diagnostic]()
         let rules = loaded.compile(pack.rules, &diagnostics)
@@ -61,16 +62,13 @@ extension PackImage {
         writer.add(pack.clauses) { $0.write(to: &$1) }
         return writer.bytes
     }
+}
 
-    /// What the numbers in an image depend on: the schema, the check kinds, the programs.
-    ///
-    /// Of each name its length stands for it, because this is made at every start.
-    static let version: UInt64 = {
-        var hash = UInt64(Program.imageVersion)
-        func add(_ name: String) { hash = (hash ^ UInt64(name.utf8.count)) &* 0x100_0000_01B3 }
-        for component in Schema.standard.components { for field in component.fields { add(field.name) } }
-        for name in Schema.standard.symbols.names { add(name) }
-        for kind in CheckKind.all { add(kind.name) }
-        return hash
-    }()
+extension RuleCompiler {
+    /// The compiled conditions of a rule without mistakes, in the order in which `body` asks for them.
+    fileprivate static func programs(of definition: RuleDefinition) -> [Program] {
+        var compiler = ExpressionCompiler(definition, in: nil)
+        _ = compiler.compileRule()
+        return compiler.programs
+    }
 }
