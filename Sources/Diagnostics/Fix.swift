@@ -12,9 +12,7 @@ package struct Edit: Sendable, Hashable {
     }
 
     /// Creates the insertion of `text` at an offset.
-    package init(inserting text: String, at offset: Int) {
-        self.init(range: SourceRange(at: offset), text: text)
-    }
+    package init(inserting text: String, at offset: Int) { self.init(range: SourceRange(at: offset), text: text) }
 }
 
 extension [Edit] {

@@ -63,9 +63,7 @@ package struct LineTable: Sendable {
     package var lineCount: Int { starts.count }
 
     /// The number, from 1, of the line that holds `offset`.
-    package func line(at offset: Int) -> Int {
-        max(1, starts.indices.partitioningIndex { starts[$0] > offset })
-    }
+    package func line(at offset: Int) -> Int { max(1, starts.indices.partitioningIndex { starts[$0] > offset }) }
 
     /// The position of `offset`; an offset beyond the text is taken as its end.
     package func position(at offset: Int) -> SourcePosition {

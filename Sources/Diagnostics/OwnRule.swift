@@ -100,9 +100,7 @@ package enum OwnRule: String, Sendable, Hashable, CaseIterable {
     package static let prefixes = Set(allCases.map { String($0.id.prefix { $0 != "/" }) })
 
     /// Whether it is about a configuration or a rule pack, of which no setting changes what is told.
-    package var isOfSettings: Bool {
-        id.hasPrefix("config/") || id.hasPrefix("rule/") && self != .ruleEvaluationFailed
-    }
+    package var isOfSettings: Bool { id.hasPrefix("config/") || id.hasPrefix("rule/") && self != .ruleEvaluationFailed }
 
     /// Whether it takes the screens of other files to tell a breach.
     package var comparesScreens: Bool { self == .screenDuplicateID || self == .screenUnknownReference }

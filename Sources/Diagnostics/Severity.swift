@@ -10,14 +10,10 @@ package enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
 
 extension Severity: Comparable {
     /// Orders severities by weight: `info` < `warning` < `error`.
-    package static func < (left: Severity, right: Severity) -> Bool {
-        left.weight < right.weight
-    }
+    package static func < (left: Severity, right: Severity) -> Bool { left.weight < right.weight }
 
     /// The next lighter severity; `info` stays `info`.
-    package var lowered: Severity {
-        self == .error ? .warning : .info
-    }
+    package var lowered: Severity { self == .error ? .warning : .info }
 
     private var weight: Int {
         switch self {

@@ -5,9 +5,7 @@ struct MDKExpression {
 
     /// The text of a string: localised texts and choices by platform resolved, bindings left as placeholders; nil if
     /// all of it is computed, by a rule or from another control.
-    func text(of string: String) -> String? {
-        isComputed(string) ? nil : expanded(string, depth: 0)
-    }
+    func text(of string: String) -> String? { isComputed(string) ? nil : expanded(string, depth: 0) }
 
     /// Whether a string names a rule, a global or a place whose value is looked up at run time.
     private func isComputed(_ string: String) -> Bool {

@@ -34,9 +34,7 @@ extension MDKPageReader {
         closeSilence(ofBar: bar)
     }
 
-    private func isLeft(_ item: NodeIndex) -> Bool {
-        word("Position", in: item) == "left"
-    }
+    private func isLeft(_ item: NodeIndex) -> Bool { word("Position", in: item) == "left" }
 
     mutating func readToolbar(of page: NodeIndex, into screen: Record) {
         let isFiori = tree.value(of: "FioriToolbar", in: page) != nil
@@ -70,9 +68,7 @@ extension MDKPageReader {
         setList("items", of: bar, .item, tree.objects(of: "Items", in: control), at: list) { reader, node, tab in
             reader.setHidden(of: tab, from: ["Visible"], in: node)
             reader.setText("label", of: tab, from: "Caption", in: node)
-            if reader.isGiven("Image", in: node) {
-                reader.setText("icon", of: tab, from: "Image", in: node)
-            }
+            if reader.isGiven("Image", in: node) { reader.setText("icon", of: tab, from: "Image", in: node) }
             reader.setText("target", of: tab, from: "PageToOpen", in: node)
         }
     }

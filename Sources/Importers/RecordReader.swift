@@ -69,9 +69,7 @@ extension RecordReader where Self: ~Copyable {
         case .icon(let icon, let name):
             setString("icon", of: item, to: icon, at: node)
             setWord("iconSource", of: item, to: "system", at: node)
-            if isUnset("accessibilityLabel", of: item) {
-                setString("accessibilityLabel", of: item, to: name, at: node)
-            }
+            if isUnset("accessibilityLabel", of: item) { setString("accessibilityLabel", of: item, to: name, at: node) }
         }
         if let role = known.role { setWord("role", of: item, to: role, at: node) }
     }

@@ -108,9 +108,7 @@ struct CompletionPlace {
     }
 
     /// What has to stand before what is typed: a space where one is missing, or where nobody would write on without.
-    var missing: String {
-        quote == nil && (lacksSpace || text[..<word.start].last == UInt8(ascii: ":")) ? " " : ""
-    }
+    var missing: String { quote == nil && (lacksSpace || text[..<word.start].last == UInt8(ascii: ":")) ? " " : "" }
 
     /// Whether the word is a key between braces.
     var isInBraces: Bool {

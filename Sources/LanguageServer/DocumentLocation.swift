@@ -109,9 +109,7 @@ extension YAMLTree {
     ) -> Bool {
         let end = self[value].range.end
         guard offset > end else { return false }
-        if self[mapping].style == .flow {
-            return source[end..<min(offset, source.count)].contains(UInt8(ascii: ","))
-        }
+        if self[mapping].style == .flow { return source[end..<min(offset, source.count)].contains(UInt8(ascii: ",")) }
         return self.column(at: offset) <= column
             && lineStart(at: offset) != lineStart(at: self[key].range.start)
     }

@@ -7,9 +7,7 @@ import YAMLSyntax
 
 extension Session {
     /// The colours in force for a document; nil where no token files are configured.
-    func tokens(for document: OpenDocument) -> TokenCatalog? {
-        setup.rules.provider(forFile: document.path).tokens
-    }
+    func tokens(for document: OpenDocument) -> TokenCatalog? { setup.rules.provider(forFile: document.path).tokens }
 
     /// The names of tokens, as short as they may be written, with what each stands for; whole where somebody has begun to
     /// write one with its groups.

@@ -98,9 +98,7 @@ struct Session: ~Copyable {
             return
         }
         // A notification that can't be handled is passed over.
-        func refuse(_ code: ErrorCode, _ message: String) {
-            if id != nil { fail(id, code, message) }
-        }
+        func refuse(_ code: ErrorCode, _ message: String) { if id != nil { fail(id, code, message) } }
         guard !isShutDown else { return refuse(.invalidRequest, "The server is shut down.") }
         guard let request = Request.named[method] else {
             return refuse(.methodNotFound, "There is no method '\(method)'.")

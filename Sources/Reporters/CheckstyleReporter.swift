@@ -3,9 +3,7 @@ package import Linter
 
 /// The XML of Checkstyle, which many other tools read.
 package struct CheckstyleReporter: Reporter {
-    package func header() -> String {
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"8.0\">\n"
-    }
+    package func header() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"8.0\">\n" }
 
     package func render(_ report: FileReport) -> String {
         guard !report.diagnostics.isEmpty else { return "" }

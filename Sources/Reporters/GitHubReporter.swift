@@ -29,9 +29,7 @@ package final class GitHubReporter: Reporter {
         return text + ",title=\(property(diagnostic.rule))::\(data(Advice.text(diagnostic, rules)))\n"
     }
 
-    private func kind(_ severity: Severity) -> String {
-        severity == .info ? "notice" : severity.rawValue
-    }
+    private func kind(_ severity: Severity) -> String { severity == .info ? "notice" : severity.rawValue }
 
     /// The text of a command, with what ends it escaped.
     private func data(_ text: String) -> String { VisibleText.escaped(encoded(text, "%\r\n")) }

@@ -8,9 +8,7 @@ package import Linter
 package struct JUnitReporter: Reporter {
     let rules: PackLibrary
 
-    package func header() -> String {
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"screenlint\">\n"
-    }
+    package func header() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"screenlint\">\n" }
 
     package func render(_ report: FileReport) -> String {
         let lines = LineTable(report.source)

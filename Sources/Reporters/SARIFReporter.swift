@@ -72,9 +72,7 @@ package final class SARIFReporter: Reporter {
         }
         writer.field("shortDescription") { $0.field("text", rule.summary.isEmpty ? id : rule.summary) }
         let clauses = rule.clauses.compactMap(pack.clause).map { "\($0.id): \($0.says)" }
-        if !clauses.isEmpty {
-            writer.field("fullDescription") { $0.field("text", clauses.joined(separator: "\n")) }
-        }
+        if !clauses.isEmpty { writer.field("fullDescription") { $0.field("text", clauses.joined(separator: "\n")) } }
         let help = ([rule.help?.text].compactMap(\.self) + clauses).joined(separator: "\n")
         writer.field("help") { $0.field("text", help.isEmpty ? rule.summary : help) }
         if let url = rules.url(ofRule: id) { writer.field("helpUri", url) }

@@ -6,9 +6,7 @@ struct SARIFResultWriter {
     let lines: LineTable
 
     /// The level of a severity (SARIF section 3.27.10).
-    static func level(_ severity: Severity) -> String {
-        severity == .info ? "note" : severity.rawValue
-    }
+    static func level(_ severity: Severity) -> String { severity == .info ? "note" : severity.rawValue }
 
     /// One result object as JSON; `cause` is what keeps the finding from being reported, if something does.
     func text(_ diagnostic: Diagnostic, _ cause: SuppressedDiagnostic.Cause?, _ fingerprint: String) -> String {

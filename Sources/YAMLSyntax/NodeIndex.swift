@@ -4,9 +4,7 @@ package struct NodeIndex: Hashable, Sendable, BitwiseCopyable {
     package let rawValue: UInt32
 
     /// Creates the index with a number.
-    package init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The index that stands for no node.
     package static var none: NodeIndex { NodeIndex(rawValue: 0) }

@@ -77,9 +77,7 @@ extension YAMLNode {
     package var isMissing: Bool { flags & 4 != 0 }
 
     /// The bytes of the scalar's value, in the pool or in the source; empty for other nodes.
-    package var valueBytes: Range<Int> {
-        kind == .scalar ? Int(valueStart)..<Int(valueStart) + Int(length) : 0..<0
-    }
+    package var valueBytes: Range<Int> { kind == .scalar ? Int(valueStart)..<Int(valueStart) + Int(length) : 0..<0 }
 
     /// A node that no YAML stands behind: a scalar, unless it stands for none.
     init(_ range: SourceRange, next: UInt32, kind: Kind = .scalar) {

@@ -20,9 +20,7 @@ extension YAMLProblem {
         }
         let byte = source.indices.contains(range.start) ? source[range.start] : nil
         let message = wording(of: problem, while: context, byte: byte)
-        guard let context, contextRange.start < range.start else {
-            return YAMLProblem(.yamlSyntax, at: range, message)
-        }
+        guard let context, contextRange.start < range.start else { return YAMLProblem(.yamlSyntax, at: range, message) }
         if ["did not find expected hexdecimal number", "found invalid Unicode character escape code"].contains(problem)
         {
             // The backslash and the letter stand before.

@@ -27,7 +27,5 @@ package struct YAMLProblem: Sendable, Hashable {
     }
 
     /// The problem as a diagnostic on a file, without the further place.
-    package func diagnostic(in file: String) -> Diagnostic {
-        Diagnostic(rule, in: file, at: range, message)
-    }
+    package func diagnostic(in file: String) -> Diagnostic { Diagnostic(rule, in: file, at: range, message) }
 }

@@ -32,9 +32,7 @@ extension YAMLTree {
     }
 
     /// Whether a key is the merge key `<<`.
-    package func isMergeKey(_ index: NodeIndex) -> Bool {
-        self[index].style == .plain && text(of: index, equals: "<<")
-    }
+    package func isMergeKey(_ index: NodeIndex) -> Bool { self[index].style == .plain && text(of: index, equals: "<<") }
 
     /// Returns the value of an integer; nil if it is none or too large.
     package func integer(of index: NodeIndex) -> Int? {

@@ -9,13 +9,9 @@ import YAMLShim
     private nonisolated(unsafe) let context: OpaquePointer?
     private nonisolated(unsafe) var table = unsafe yaml_shim_table()
 
-    init() {
-        unsafe context = yaml_shim_create()
-    }
+    init() { unsafe context = yaml_shim_create() }
 
-    deinit {
-        unsafe yaml_shim_destroy(context)
-    }
+    deinit { unsafe yaml_shim_destroy(context) }
 
     /// Fills the table from a text.
     mutating func parse(_ bytes: [UInt8], limits: YAMLLimits) {
@@ -49,19 +45,13 @@ import YAMLShim
     }
 
     /// Returns where a node's anchor stands, its `&` included; empty if it has none.
-    func anchor(of node: YAMLNode) -> SourceRange {
-        SourceRange(properties(of: node).anchor)
-    }
+    func anchor(of node: YAMLNode) -> SourceRange { SourceRange(properties(of: node).anchor) }
 
     /// Returns where a node's tag stands, its `!` included; empty if it has none.
-    func tag(of node: YAMLNode) -> SourceRange {
-        SourceRange(properties(of: node).tag)
-    }
+    func tag(of node: YAMLNode) -> SourceRange { SourceRange(properties(of: node).tag) }
 
     /// Returns what a node's tag says.
-    func tagKind(of node: YAMLNode) -> YAMLTagKind {
-        YAMLTagKind(rawValue: properties(of: node).tag_kind) ?? .none
-    }
+    func tagKind(of node: YAMLNode) -> YAMLTagKind { YAMLTagKind(rawValue: properties(of: node).tag_kind) ?? .none }
 
     private func properties(of node: YAMLNode) -> yaml_shim_properties {
         guard node.hasAnchor || node.hasTag, unsafe node.extra < table.property_count,
@@ -115,7 +105,5 @@ import YAMLShim
 }
 
 extension SourceRange {
-    fileprivate init(_ range: yaml_shim_range) {
-        self.init(start: Int(range.start), end: Int(range.end))
-    }
+    fileprivate init(_ range: yaml_shim_range) { self.init(start: Int(range.start), end: Int(range.end)) }
 }

@@ -25,9 +25,7 @@ extension YAMLTree {
     }
 
     /// Returns the byte of the source at an offset; nil outside of the source.
-    package func byte(at offset: Int) -> UInt8? {
-        source.indices.contains(offset) ? source[offset] : nil
-    }
+    package func byte(at offset: Int) -> UInt8? { source.indices.contains(offset) ? source[offset] : nil }
 
     /// Tells whether a node is a scalar with the given value.
     package func text(of index: NodeIndex, equals text: String) -> Bool {

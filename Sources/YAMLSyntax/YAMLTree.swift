@@ -46,9 +46,7 @@ package struct YAMLTree: ~Copyable, Sendable {
     var sourcesOfOtherNodes: [Int] = []
 
     /// Creates a tree without nodes.
-    package init() {
-        table = YAMLTable()
-    }
+    package init() { table = YAMLTable() }
 
     /// Creates the tree of a text.
     package init(_ bytes: [UInt8], limits: YAMLLimits = .standard) {
@@ -84,7 +82,5 @@ package struct YAMLTree: ~Copyable, Sendable {
     }
 
     /// The range of a comment by its number, from 0, from its `#` to the end of the line; empty if there are fewer.
-    package func comment(at position: Int) -> SourceRange {
-        table.comment(at: position)
-    }
+    package func comment(at position: Int) -> SourceRange { table.comment(at: position) }
 }

@@ -85,9 +85,7 @@ package struct YAMLValue: Sendable, Hashable {
 
 extension YAMLValue {
     /// The text of a scalar as it is written, escapes resolved; nil for lists, maps and null.
-    package var text: String? {
-        if case .scalar(let text, let type) = content, type != .null { text } else { nil }
-    }
+    package var text: String? { if case .scalar(let text, let type) = content, type != .null { text } else { nil } }
 
     /// The elements of a list; of anything else that alone.
     package var listed: [YAMLValue] { elements ?? [self] }
@@ -99,14 +97,10 @@ extension YAMLValue {
     }
 
     /// Whether the value is a text, and no number or other thing that is written like one.
-    package var isText: Bool {
-        if case .scalar(_, .string) = content { true } else { false }
-    }
+    package var isText: Bool { if case .scalar(_, .string) = content { true } else { false } }
 
     /// The value of a Boolean.
-    package var boolean: Bool? {
-        if case .scalar(_, .boolean(let value)) = content { value } else { nil }
-    }
+    package var boolean: Bool? { if case .scalar(_, .boolean(let value)) = content { value } else { nil } }
 
     /// The value of an integer that fits 32 bits.
     package var integer: Int? {
@@ -121,24 +115,16 @@ extension YAMLValue {
     }
 
     /// Whether the value is null.
-    package var isNull: Bool {
-        if case .scalar(_, .null) = content { true } else { false }
-    }
+    package var isNull: Bool { if case .scalar(_, .null) = content { true } else { false } }
 
     /// The elements of a list.
-    package var elements: [YAMLValue]? {
-        if case .list(let elements) = content { elements } else { nil }
-    }
+    package var elements: [YAMLValue]? { if case .list(let elements) = content { elements } else { nil } }
 
     /// The members of a map.
-    package var members: [Member]? {
-        if case .map(let members) = content { members } else { nil }
-    }
+    package var members: [Member]? { if case .map(let members) = content { members } else { nil } }
 
     /// The value under a key of a map.
-    package subscript(key: String) -> YAMLValue? {
-        members?.first { $0.key.text == key }?.value
-    }
+    package subscript(key: String) -> YAMLValue? { members?.first { $0.key.text == key }?.value }
 
     /// The value as people read it in a sentence: the elements of a list one after the other, nothing for null.
     package var words: String {

@@ -88,9 +88,7 @@ struct Arguments: Hashable {
             let rest = OtherWords.advice(name, options) ?? suggestion.map { "did you mean '--\($0)'?" }
             throw UsageError("There is no option '--\(name)'" + (rest.map { "; \($0)" } ?? "."))
         }
-        if option.value == nil, parts.count > 1 {
-            throw UsageError("'--\(name)' takes no value.")
-        }
+        if option.value == nil, parts.count > 1 { throw UsageError("'--\(name)' takes no value.") }
         try set(option, parts.count > 1 ? String(parts[1]) : nil, &rest)
     }
 
@@ -119,9 +117,7 @@ struct Arguments: Hashable {
         _ attached: String?,
         _ rest: inout ArraySlice<String>
     ) throws(UsageError) {
-        guard let valueName = option.value else {
-            return occurrences.append(Occurrence(name: option.name, value: ""))
-        }
+        guard let valueName = option.value else { return occurrences.append(Occurrence(name: option.name, value: "")) }
         guard let value = attached ?? rest.popFirst(), !value.allSatisfy(\.isWhitespace) else {
             let choices = option.choices.isEmpty ? "" : " It takes \(option.choices.joined(separator: ", "))."
             throw UsageError("'--\(option.name)' needs a value: --\(option.name) \(valueName).\(choices)")

@@ -46,9 +46,7 @@ enum Console {
     }
 
     /// Writes one line to standard error; a path or a word in it can't move the cursor or begin a line of its own.
-    static func note(_ text: String) {
-        show(VisibleText.escapedLines(VisibleText.escaped(text)) + "\n")
-    }
+    static func note(_ text: String) { show(VisibleText.escapedLines(VisibleText.escaped(text)) + "\n") }
 
     /// Tells on standard error what is wrong with a file, each mistake with its place in the text.
     static func note(_ diagnostics: [Diagnostic], in source: [UInt8]) {
@@ -69,9 +67,7 @@ enum Console {
     }
 
     /// Writes text to standard error as it is.
-    static func show(_ text: String) {
-        try? FileSystem.write(Array(text.utf8), toStandardError: true)
-    }
+    static func show(_ text: String) { try? FileSystem.write(Array(text.utf8), toStandardError: true) }
 
     /// Whether to colour standard output, or a file.
     ///
@@ -85,9 +81,7 @@ enum Console {
         case "never": return false
         default: break
         }
-        func isSet(_ name: String) -> Bool {
-            FileSystem.environment(name).map { !$0.isEmpty && $0 != "0" } ?? false
-        }
+        func isSet(_ name: String) -> Bool { FileSystem.environment(name).map { !$0.isEmpty && $0 != "0" } ?? false }
         if let noColor = FileSystem.environment("NO_COLOR"), !noColor.isEmpty { return false }
         if isSet("CLICOLOR_FORCE") || isSet("FORCE_COLOR") { return true }
         if ["CLICOLOR", "FORCE_COLOR"].contains(where: { FileSystem.environment($0) == "0" }) { return false }

@@ -35,7 +35,5 @@ final class ProgressLine: Sendable {
     }
 
     /// Takes the line away.
-    func clear() {
-        if state.withLock({ $0.isShown }) { Console.show("\r\u{1B}[K") }
-    }
+    func clear() { if state.withLock({ $0.isShown }) { Console.show("\r\u{1B}[K") } }
 }

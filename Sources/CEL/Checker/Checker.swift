@@ -84,9 +84,7 @@ struct Checker {
         if !isAbsolute, let local = locals.last(where: { $0.name == name }) {
             return (.local(local.number), local.type)
         }
-        if let index = definitions.lastIndex(where: { $0.name == name }) {
-            return meaning(ofDefinition: index, range)
-        }
+        if let index = definitions.lastIndex(where: { $0.name == name }) { return meaning(ofDefinition: index, range) }
         if let variable = variable(name, isAbsolute: isAbsolute) { return variable }
         if let type = TypeName(named: name) { return typed(.type(type)) }
         let known = locals.map(\.name) + definitions.map(\.name) + environment.variables.map(\.name) + constants.keys

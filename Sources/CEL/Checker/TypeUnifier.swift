@@ -91,9 +91,7 @@ struct TypeUnifier {
     }
 
     /// The more general of two types that can be unified.
-    func general(_ left: CELType, _ right: CELType) -> CELType {
-        isAsGeneral(left, as: right) ? left : right
-    }
+    func general(_ left: CELType, _ right: CELType) -> CELType { isAsGeneral(left, as: right) ? left : right }
 
     private func isAsGeneral(_ left: CELType, as right: CELType) -> Bool {
         switch (left, right) {

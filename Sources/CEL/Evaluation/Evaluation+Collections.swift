@@ -43,9 +43,7 @@ extension Evaluation {
         let count = count(list, reader) ?? 0
         guard charge(count / 16) else { return false }
         if list.tag == .hostList { return reader.isCertain(list: list.reference) }
-        for index in 0..<count where !isThere(element(index, of: list, reader), reader) {
-            return false
-        }
+        for index in 0..<count where !isThere(element(index, of: list, reader), reader) { return false }
         return true
     }
 

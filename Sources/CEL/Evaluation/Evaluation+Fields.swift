@@ -2,9 +2,7 @@
 
 extension Evaluation {
     /// `has()` of what is no object: where there is none, there is no field of it.
-    mutating func hasNothing(_ value: Value) -> Value {
-        value.isHostNull ? .bool(false) : noOverload(value)
-    }
+    mutating func hasNothing(_ value: Value) -> Value { value.isHostNull ? .bool(false) : noOverload(value) }
 
     /// The field or key of a value, by name.
     mutating func field(_ name: Int, of value: Value, _ reader: borrowing some Reader) -> Value {
@@ -29,9 +27,7 @@ extension Evaluation {
     }
 
     /// What reading a key gives that a map does not have: of a free-form map of the host's it is not described.
-    mutating func missing(_ key: Value, in map: Value) -> Value {
-        map.tag == .hostMap ? absent : fail(.noSuchKey, key)
-    }
+    mutating func missing(_ key: Value, in map: Value) -> Value { map.tag == .hostMap ? absent : fail(.noSuchKey, key) }
 
     private func objectField(_ name: Int, of object: Value) -> ObjectField? {
         let provider = program.provider

@@ -5,9 +5,7 @@ import Diagnostics
 extension Evaluation {
     /// The value if it is a bool or a failure; otherwise the failure that it is none.
     @inline(__always)
-    mutating func bool(_ value: Value) -> Value {
-        value.tag == .bool || value.isFailure ? value : noOverload(value)
-    }
+    mutating func bool(_ value: Value) -> Value { value.tag == .bool || value.isFailure ? value : noOverload(value) }
 
     /// Combines what is known of a conjunction or disjunction with one more operand.
     ///
@@ -16,9 +14,7 @@ extension Evaluation {
     /// enough, that is what its author should hear.
     @inline(__always)
     mutating func combine(_ known: Value, _ operand: Value, decisive: UInt64) -> Value {
-        if operand.tag == .bool {
-            return operand.bits == decisive || known.tag == .bool ? operand : known
-        }
+        if operand.tag == .bool { return operand.bits == decisive || known.tag == .bool ? operand : known }
         return combineFailures(known, bool(operand))
     }
 
@@ -138,9 +134,7 @@ extension Evaluation {
     func passesOver(_ failure: Value) -> Bool { passesOverUnknown && failure.tag == .absent }
 
     /// Forgets the elements that a loop has collected.
-    mutating func dropPending(from start: Value) {
-        pending.removeSubrange(Int(start.bits)...)
-    }
+    mutating func dropPending(from start: Value) { pending.removeSubrange(Int(start.bits)...) }
 
     /// Makes a list of the elements that a loop has collected.
     mutating func collectPending(from start: Value) -> Value {

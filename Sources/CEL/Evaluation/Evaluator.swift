@@ -8,9 +8,7 @@ package struct Evaluator: Sendable {
 
     /// Creates an evaluator that gives up after a number of steps: one for each element visited and for some 16 bytes
     /// of text made or read.
-    package init(costLimit: Int = 1_000_000) {
-        evaluation = Evaluation(costLimit: costLimit)
-    }
+    package init(costLimit: Int = 1_000_000) { evaluation = Evaluation(costLimit: costLimit) }
 
     /// The steps that the last evaluation took.
     package var cost: Int { evaluation.cost }

@@ -86,7 +86,5 @@ struct DecimalDigits {
 
     private static func sign(of value: Double) -> String { value.sign == .minus ? "-" : "" }
 
-    private static func text(_ digits: [UInt8]) -> String {
-        String(decoding: digits.map { $0 + 0x30 }, as: UTF8.self)
-    }
+    private static func text(_ digits: [UInt8]) -> String { String(decoding: digits.map { $0 + 0x30 }, as: UTF8.self) }
 }

@@ -17,9 +17,7 @@ struct Overload {
     }
 
     /// The form as a message shows it: `string.startsWith(string)`.
-    func description(name: String) -> String {
-        Overload.description(name: name, isMember: isMember, parameters)
-    }
+    func description(name: String) -> String { Overload.description(name: name, isMember: isMember, parameters) }
 
     /// A call as a message shows it.
     static func description(name: String, isMember: Bool, _ types: [CELType]) -> String {

@@ -5,9 +5,7 @@ package import Diagnostics
 
 extension Program {
     /// A number that is another one where images are read in another way.
-    package static var imageVersion: Int {
-        3 << 16 | Int(Operation.finish.rawValue) << 8 | Int(Function.sort.rawValue)
-    }
+    package static var imageVersion: Int { 3 << 16 | Int(Operation.finish.rawValue) << 8 | Int(Function.sort.rawValue) }
 
     /// Reads a program.
     package convenience init(from reader: inout ByteReader, provider: any TypeProvider) {

@@ -106,13 +106,9 @@ struct CodeGenerator {
     var here: UInt32 { UInt32(instructions.count) }
 
     /// Makes instructions go on here.
-    mutating func land(_ jumps: [Int]) {
-        for jump in jumps { instructions[jump].left = here }
-    }
+    mutating func land(_ jumps: [Int]) { for jump in jumps { instructions[jump].left = here } }
 
-    mutating func useRegister(_ register: Int) {
-        registerCount = max(registerCount, register + 1)
-    }
+    mutating func useRegister(_ register: Int) { registerCount = max(registerCount, register + 1) }
 
     // MARK: Expressions
 

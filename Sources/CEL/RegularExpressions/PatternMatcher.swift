@@ -118,9 +118,7 @@ enum PatternMatcher {
         /// The offset after the following scalar.
         private var offset = 0
 
-        init(text: Span<UInt8>) {
-            following = decode(text)
-        }
+        init(text: Span<UInt8>) { following = decode(text) }
 
         var isStart: Bool { previous == nil }
         var context: Context { Context(previous: previous, following: following) }

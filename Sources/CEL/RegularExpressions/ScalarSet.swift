@@ -13,14 +13,10 @@ struct ScalarSet: Sendable, Equatable {
             && left.ignoresCase == right.ignoresCase
     }
 
-    init(_ ranges: [ClosedRange<UInt32>] = []) {
-        self.ranges = ranges
-    }
+    init(_ ranges: [ClosedRange<UInt32>] = []) { self.ranges = ranges }
 
     /// The class of the scalars of some general categories.
-    init(categories: UInt32) {
-        self.categories = categories
-    }
+    init(categories: UInt32) { self.categories = categories }
 
     mutating func insert(_ range: ClosedRange<UInt32>) { ranges.append(range) }
 

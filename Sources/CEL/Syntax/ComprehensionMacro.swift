@@ -7,7 +7,5 @@ enum ComprehensionMacro: String {
     case map
 
     /// The macro of that name; `existsOne` is the newer spelling of `exists_one`.
-    init?(named name: String) {
-        self.init(rawValue: name == "existsOne" ? "exists_one" : name)
-    }
+    init?(named name: String) { self.init(rawValue: name == "existsOne" ? "exists_one" : name) }
 }

@@ -3,9 +3,7 @@ struct Lexer {
     let source: [UInt8]
     private var position = 0
 
-    init(source: [UInt8]) {
-        self.source = source
-    }
+    init(source: [UInt8]) { self.source = source }
 
     /// The next word; at the end, again and again, the end.
     mutating func next() throws(CompilationError) -> Token {
@@ -120,9 +118,7 @@ struct Lexer {
         throw CompilationError("This is not a number.", at: start..<position)
     }
 
-    private mutating func skipDigits() {
-        while let byte = peek(0), isDigit(byte) { position += 1 }
-    }
+    private mutating func skipDigits() { while let byte = peek(0), isDigit(byte) { position += 1 } }
 
     private func exponentFollows() -> Bool {
         guard (peek(0) ?? 0) | 0x20 == UInt8(ascii: "e"), let sign = peek(1) else { return false }

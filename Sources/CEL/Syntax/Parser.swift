@@ -80,9 +80,7 @@ struct Parser {
         return text(of: token.range).lowercased() == word
     }
 
-    func text(of range: Range<Int>) -> String {
-        String(decoding: lexer.source[range], as: UTF8.self)
-    }
+    func text(of range: Range<Int>) -> String { String(decoding: lexer.source[range], as: UTF8.self) }
 
     private func make(_ kind: Expression.Kind, from start: Int) throws(CompilationError) -> Expression {
         let expression = Expression(kind, start..<previousEnd)
@@ -115,9 +113,7 @@ struct Parser {
         let first = isOr ? try logical(.and) : try binary(precedence: 1)
         guard token.kind == (isOr ? .or : .and) else { return first }
         var operands = [first]
-        while try take(isOr ? .or : .and) {
-            operands.append(isOr ? try logical(.and) : try binary(precedence: 1))
-        }
+        while try take(isOr ? .or : .and) { operands.append(isOr ? try logical(.and) : try binary(precedence: 1)) }
         return try make(.logical(connective, operands), from: start)
     }
 

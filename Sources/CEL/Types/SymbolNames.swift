@@ -10,7 +10,5 @@ package struct SymbolNames: Sendable {
     package func symbol(named name: String) -> UInt32? { names.firstIndex(of: name).map { UInt32($0) } }
 
     /// The string that a symbol names; empty for a number that is none.
-    package func name(of symbol: UInt32) -> String {
-        Int(symbol) < names.count ? names[Int(symbol)] : ""
-    }
+    package func name(of symbol: UInt32) -> String { Int(symbol) < names.count ? names[Int(symbol)] : "" }
 }

@@ -41,9 +41,7 @@ package struct ByteReader: Sendable {
     package mutating func flag() -> Bool { bits() != 0 }
 
     /// Reads a text.
-    package mutating func text() -> String {
-        String(decoding: storage[block()], as: UTF8.self)
-    }
+    package mutating func text() -> String { String(decoding: storage[block()], as: UTF8.self) }
 
     /// Reads a text that may not be there.
     package mutating func optionalText() -> String? { flag() ? text() : nil }

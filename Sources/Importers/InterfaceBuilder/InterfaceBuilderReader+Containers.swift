@@ -3,16 +3,12 @@ import ScreenModel
 // What the containers of a screen show around it: the tabs of a tab bar, the columns of a split view.
 extension InterfaceBuilderReader {
     mutating func readTabBar(of number: Int, into screen: Record) {
-        if let view = bars(ElementName.tabBar, inViewOf: number).first {
-            return readTabBarInView(view, into: screen)
-        }
+        if let view = bars(ElementName.tabBar, inViewOf: number).first { return readTabBarInView(view, into: screen) }
         let placement = containment.placements[number]
         guard placement.surroundings.isIn(.tabBar) else { return }
         let node = node(of: document.controllers[placement.containers[.tabBar] ?? number].element)
         let bar = addComponent("tabBar", .tabBar, node: node, in: screen)
-        if placement.surroundings.hidesBottomBar {
-            return set("hidden", of: bar, to: 1, at: node)
-        }
+        if placement.surroundings.hidesBottomBar { return set("hidden", of: bar, to: 1, at: node) }
         readMembers(.tabBar, of: placement) { reader, members in
             let tabs = members.filter { $0.relationship == "viewControllers" }
             guard !tabs.isEmpty else { return }
@@ -73,9 +69,7 @@ extension InterfaceBuilderReader {
 
     private mutating func readTab(ofControllerWithID id: String, into record: Record) {
         let node = store.node(of: record)
-        if let target = family.screen(behind: id, in: file) {
-            setString("target", of: record, to: target, at: node)
-        }
+        if let target = family.screen(behind: id, in: file) { setString("target", of: record, to: target, at: node) }
         var isRead = false
         if let found = family.controller(withID: id, in: file) {
             read(from: found.storyboard) { reader in

@@ -42,9 +42,7 @@ extension InterfaceBuilderReader {
     }
 
     private mutating func readSystemItem(_ word: String, at node: UInt32, into record: Record) {
-        guard let known = SystemItem.table[word] else {
-            return leaveFaceOpen(of: record, at: node)
-        }
+        guard let known = SystemItem.table[word] else { return leaveFaceOpen(of: record, at: node) }
         setSystemItem(known, of: record, at: node)
         switch known.face {
         case .text: set("icon", of: record, to: Slot.null, at: node)

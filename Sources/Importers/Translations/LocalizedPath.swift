@@ -11,9 +11,7 @@ struct LocalizedPath {
     init(_ path: String) {
         let bytes = Array(path.utf8)
         func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-        func start(ofNameBefore end: Int) -> Int {
-            (bytes[..<end].lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
-        }
+        func start(ofNameBefore end: Int) -> Int { (bytes[..<end].lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1 }
         let name = start(ofNameBefore: bytes.count)
         stem = bytes[name...].lastIndex(of: UInt8(ascii: ".")).map { text(name..<$0) }
         let (folder, end) = name == 0 ? (0, 0) : (start(ofNameBefore: name - 1), name - 1)

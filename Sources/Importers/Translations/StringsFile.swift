@@ -37,9 +37,7 @@ enum StringsFile {
     /// Reads a property list in XML: `<key>…</key><string>…</string>`.
     private static func readPropertyList(into translation: inout Translation, _ language: String) {
         let document = XMLDocument(translation.source)
-        if let problem = document.problem {
-            translation.note(problem.message, at: SourceRange(at: problem.offset))
-        }
+        if let problem = document.problem { translation.note(problem.message, at: SourceRange(at: problem.offset)) }
         guard document.elements.first?.name == "plist", let list = document.child("dict", of: 0) else { return }
         var key: String?
         for child in document.children(of: list) {

@@ -159,9 +159,7 @@ enum ExpatParser {
     }
 
     /// Ends all elements that are open.
-    mutating func close(at offset: Int) {
-        while current >= 0 { close(Int32(clamping: offset)) }
-    }
+    mutating func close(at offset: Int) { while current >= 0 { close(Int32(clamping: offset)) } }
 
     private mutating func close(_ end: Int32) {
         let index = Int(current)

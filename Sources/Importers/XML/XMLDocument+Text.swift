@@ -8,9 +8,7 @@ extension XMLDocument {
     }
 
     /// The value of an attribute; nil if the element hasn't got it.
-    func value(of name: StaticString, in index: Int) -> String? {
-        attribute(name, of: index).map { text($0) }
-    }
+    func value(of name: StaticString, in index: Int) -> String? { attribute(name, of: index).map { text($0) } }
 
     /// The number in an attribute; nil if the element hasn't got it, or it holds no number.
     func number(_ name: StaticString, of index: Int) -> Double? {
@@ -39,9 +37,7 @@ extension XMLDocument {
     }
 
     /// Whether an attribute is `YES`; nil if the element hasn't got it.
-    func flag(_ name: StaticString, of index: Int) -> Bool? {
-        attribute(name, of: index).map { equals($0, "YES") }
-    }
+    func flag(_ name: StaticString, of index: Int) -> Bool? { attribute(name, of: index).map { equals($0, "YES") } }
 
     /// Where a text property of an object stands: in an attribute, or in a `<string key="…">` that it holds.
     func property(_ name: StaticString, of index: Int) -> XMLProperty? {

@@ -29,9 +29,7 @@ struct XMLDocument: Sendable {
     }
 
     /// The first child with a name; nil if there is none.
-    func child(_ name: XMLName, of index: Int) -> Int? {
-        children(of: index).first { elements[$0].name == name }
-    }
+    func child(_ name: XMLName, of index: Int) -> Int? { children(of: index).first { elements[$0].name == name } }
 
     /// The first child whose attribute `key` has a value, as Interface Builder names what an object holds.
     func child(keyed key: StaticString, of index: Int) -> Int? {
@@ -39,9 +37,7 @@ struct XMLDocument: Sendable {
     }
 
     /// The indices of the elements within an element, however deep.
-    func descendants(of index: Int) -> Range<Int> {
-        index + 1..<Int(elements[index].next)
-    }
+    func descendants(of index: Int) -> Range<Int> { index + 1..<Int(elements[index].next) }
 
     /// Where an element's start tag stands.
     func tagRange(of index: Int) -> SourceRange {

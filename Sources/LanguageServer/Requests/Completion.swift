@@ -71,9 +71,7 @@ extension Session {
         let shape = shapeOfRule(at: location, of: document, tree) ?? root.descendant(location.fullPath)
         let known = tree.names(around: place.offsetInText, location, shape)
         if location.isInValue, let expression = shape?.expression {
-            guard let rule = RuleContext(location, in: tree, lists: sharedLists(of: document)) else {
-                return []
-            }
+            guard let rule = RuleContext(location, in: tree, lists: sharedLists(of: document)) else { return [] }
             let inner = ExpressionPlace(document.text, at: place.offset)
             return rule.names(expression, at: inner).map { word in
                 var proposal = Proposal(word, .reference)
@@ -159,9 +157,7 @@ extension Session {
     private func directives(_ comment: String, for document: OpenDocument) -> [Proposal] {
         guard document.kind == .screen else { return [] }
         let words = comment.split(separator: " ", omittingEmptySubsequences: false)
-        guard words.count > 1 else {
-            return SuppressionDirective.actions.map { Proposal(ShapeWord(name: $0), .value) }
-        }
+        guard words.count > 1 else { return SuppressionDirective.actions.map { Proposal(ShapeWord(name: $0), .value) } }
         guard !words.contains("--") else { return [] }
         return names(.named(.rule), for: document).map { Proposal($0, .reference) }
     }

@@ -14,9 +14,7 @@ extension Request {
         let tree = YAMLTree(document.text)
         let mapping = PositionMapping(tree.source, session.encoding)
         let offset = mapping.offset(of: position)
-        if let anchor = anchor(at: offset, in: tree) {
-            return Location(uri: uri, range: mapping.range(anchor)).json
-        }
+        if let anchor = anchor(at: offset, in: tree) { return Location(uri: uri, range: mapping.range(anchor)).json }
         let location = DocumentLocation.find(offset, in: tree)
         if case .rules(let folder) = document.kind, let location,
             let place = session.place(inRulesAt: offset, location, folder, document, tree, mapping)
@@ -31,9 +29,7 @@ extension Request {
             return place.json
         }
         // An id leads to itself, from where editors go on to what leads there.
-        guard let (mention, _) = session.mention(at: position, in: uri), mention.isDeclaration else {
-            return .null
-        }
+        guard let (mention, _) = session.mention(at: position, in: uri), mention.isDeclaration else { return .null }
         return Location(uri: uri, range: mapping.range(mention.range)).json
     }
 

@@ -75,14 +75,10 @@ package struct Configuration: Sendable {
     package var folder: String { FilePath.folder(of: file) }
 
     /// Whether a file or folder, by its absolute path, is left out.
-    package func excludes(_ path: String) -> Bool {
-        exclude?.value.contains { $0.matches(path) } ?? false
-    }
+    package func excludes(_ path: String) -> Bool { exclude?.value.contains { $0.matches(path) } ?? false }
 
     /// Whether a file, by its absolute path, is searched for beside those with the usual names.
-    package func includes(_ path: String) -> Bool {
-        include?.value.contains { $0.matches(path) } ?? false
-    }
+    package func includes(_ path: String) -> Bool { include?.value.contains { $0.matches(path) } ?? false }
 
     /// The rules' settings for a file, by its absolute path, with the overrides that are for it.
     package func rules(for path: String) -> [String: Setting<RuleSetting>] {
@@ -110,9 +106,7 @@ package struct Configuration: Sendable {
             }
             lay(other, on: id)
         }
-        for (id, other) in others where !id.hasSuffix("/*") {
-            lay(other, on: id, result[RuleSelection.packOfRule(id)])
-        }
+        for (id, other) in others where !id.hasSuffix("/*") { lay(other, on: id, result[RuleSelection.packOfRule(id)]) }
         return result
     }
 }

@@ -41,9 +41,7 @@ package final class ConfiguredRules: Sendable {
 
     /// The rules for a file; its configuration is read if it has not been.
     package func provider(forFile path: String) -> RuleProvider {
-        guard let configuration = finder.configuration(forFile: path) else {
-            return plain.withLock { $0 }
-        }
+        guard let configuration = finder.configuration(forFile: path) else { return plain.withLock { $0 } }
         if let known = byFile.withLock({ $0[PathKey(path)] }) { return known }
         let selection = selection(configuration, FilePath.absolute(path))
         let provider = providers.withLock { $0.remembered(selection) { RuleProvider(selection, library: library) } }

@@ -61,9 +61,7 @@ package final class PackLibrary: Sendable {
     /// The pack in a folder that has been read.
     func pack(ofFolder folder: String) -> RulePack? { self.folder(at: folder)?.pack }
 
-    private func folder(at path: String) -> Folder? {
-        state.withLock { $0.folders.values.first { $0.path == path } }
-    }
+    private func folder(at path: String) -> Folder? { state.withLock { $0.folders.values.first { $0.path == path } } }
 
     /// The colours of token files, by their absolute paths, read when they are first asked for; one that can't be read
     /// has been reported where it is named.
@@ -242,9 +240,7 @@ package final class PackLibrary: Sendable {
     }
 
     /// Whether what a rule says may rest on a colour, as the mistakes in screens that token files tell of do.
-    func readsColor(_ id: String) -> Bool {
-        OwnRule(rawValue: id)?.readsTokens ?? compiled(id)?.mayReadColor ?? true
-    }
+    func readsColor(_ id: String) -> Bool { OwnRule(rawValue: id)?.readsTokens ?? compiled(id)?.mayReadColor ?? true }
 
     private func compiled(_ id: String) -> CompiledRule? {
         var diagnostics = [Diagnostic]()
@@ -252,9 +248,7 @@ package final class PackLibrary: Sendable {
     }
 
     /// The id that a rule has today; nil if there is no such rule, of ours or of a pack.
-    package func currentID(ofRule id: String) -> String? {
-        OwnRule(rawValue: id)?.id ?? definition(id)?.id
-    }
+    package func currentID(ofRule id: String) -> String? { OwnRule(rawValue: id)?.id ?? definition(id)?.id }
 
     /// The ids of all rules, of ours and of packs.
     package var ruleIDs: [String] {

@@ -51,9 +51,7 @@ package struct GuidelineConformance: Sendable {
     }
 
     /// Whether a clause that obliges is violated.
-    package var breaksObligation: Bool {
-        clauses.contains { $0.verdict == .violated && $0.modality == .must }
-    }
+    package var breaksObligation: Bool { clauses.contains { $0.verdict == .violated && $0.modality == .must } }
 }
 
 /// What one clause came to, for all screens to which its guideline applies.

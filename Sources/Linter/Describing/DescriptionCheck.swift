@@ -36,9 +36,7 @@ package enum DescriptionCheck {
         let numbers = Dictionary(grouping: sources.indices.filter { sources[$0] != nil }) { sources[$0]?.file ?? "" }
         for (source, numbers) in numbers {
             guard mayName(source, in: path) else {
-                for number in numbers {
-                    add(number, 0, "\(source) lies outside of the repository, and is not read.")
-                }
+                for number in numbers { add(number, 0, "\(source) lies outside of the repository, and is not read.") }
                 continue
             }
             do throws(FileFailure) {

@@ -74,9 +74,7 @@ package struct DescriptionText {
                 lines += part.lines
             case .list(.component):
                 lines.append("\(indent)\(field.name):")
-                for element in store.elements(ofListAt: value.payload) {
-                    lines.append("\(indent)  - \(flow(element))")
-                }
+                for element in store.elements(ofListAt: value.payload) { lines.append("\(indent)  - \(flow(element))") }
             default:
                 if let text = inline(value, field) {
                     lines.append("\(indent)\(field.name): \(text)\(comment(value, field))")

@@ -54,9 +54,7 @@ enum FileReplacement {
         return false
     }
 
-    private static var changed: FileFailure {
-        FileFailure(message: "the file changed while it was being fixed")
-    }
+    private static var changed: FileFailure { FileFailure(message: "the file changed while it was being fixed") }
 
     /// Puts a new file in the place of another, unless that has changed.
     private static func put(

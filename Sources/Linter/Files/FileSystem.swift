@@ -172,9 +172,7 @@ package enum FileSystem {
     }
 
     /// The number of processors in service.
-    package static var processorCount: Int {
-        max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    }
+    package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
     /// The folder that relative paths start from, by the path with links on which a shell went there; nil if there are none.
     static let linkedWorkingFolder: String? = {

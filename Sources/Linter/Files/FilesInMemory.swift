@@ -37,9 +37,7 @@ package struct FilesInMemory: FileSource {
         }
     }
 
-    package func isLink(_ path: String) -> Bool {
-        texts[FilePath.absolute(path)] == nil && base?.isLink(path) == true
-    }
+    package func isLink(_ path: String) -> Bool { texts[FilePath.absolute(path)] == nil && base?.isLink(path) == true }
 
     package func realPath(of path: String) -> String? {
         if let real = base?.realPath(of: path) { return real }

@@ -126,9 +126,7 @@ package final class GitRevision: FileSource {
         return entries[PathKey(FilePath.joined(folder, FilePath.name(of: path)))]?.kind == .link
     }
 
-    package func realPath(of path: String) -> String? {
-        find(path).map { FilePath.absolute($0, from: root) }
-    }
+    package func realPath(of path: String) -> String? { find(path).map { FilePath.absolute($0, from: root) } }
 
     package func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
         guard let entry = entry(at: path) else { throw FileFailure(message: "No such file or directory") }

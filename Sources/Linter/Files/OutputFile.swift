@@ -64,7 +64,5 @@ package final class OutputFile: Sendable {
     private static let marks = [(mark: "\"$value\"", name: "token file"), (mark: "\"entries\":", name: "baseline")]
 
     /// Writes bytes, all of them.
-    package func write(_ bytes: [UInt8]) throws(FileFailure) {
-        try FileSystem.write(bytes, to: descriptor)
-    }
+    package func write(_ bytes: [UInt8]) throws(FileFailure) { try FileSystem.write(bytes, to: descriptor) }
 }

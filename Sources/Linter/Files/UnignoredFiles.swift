@@ -36,7 +36,5 @@ package struct UnignoredFiles: FileSource {
 
     package func realPath(of path: String) -> String? { files.realPath(of: path) }
 
-    package func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
-        try files.read(path, limit: limit)
-    }
+    package func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] { try files.read(path, limit: limit) }
 }

@@ -4,9 +4,7 @@ package import Diagnostics
 package struct WorkTree: FileSource {
     package func kind(of path: String) -> FileKind? { FileSystem.kind(of: path) }
 
-    package func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
-        try FileSystem.entries(in: folder)
-    }
+    package func entries(in folder: String) throws(FileFailure) -> [FileEntry] { try FileSystem.entries(in: folder) }
 
     package func isLink(_ path: String) -> Bool { FileSystem.isLink(path) }
 

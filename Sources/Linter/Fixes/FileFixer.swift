@@ -58,9 +58,7 @@ package struct FileFixer {
         var result = FixResult(original: bytes, fixed: bytes, count: 0)
         // Edits count in the transcoding of UTF-16; such a file is left to its author.
         if fixer.report.source != bytes {
-            if !fixer.candidates().isEmpty {
-                result.notes = ["is in UTF-16 and is not fixed; save it in UTF-8 first."]
-            }
+            if !fixer.candidates().isEmpty { result.notes = ["is in UTF-16 and is not fixed; save it in UTF-8 first."] }
         } else {
             while fixer.applyRound(&linter) {}
             if mode.writesFullForms { fixer.writeFullForms(&linter) }

@@ -88,7 +88,5 @@ package enum UnifiedDiff {
     }
 
     /// First line, counted from 1, and number of lines.
-    private static func position(_ lines: [Int]) -> String {
-        lines.first.map { "\($0 + 1),\(lines.count)" } ?? "0,0"
-    }
+    private static func position(_ lines: [Int]) -> String { lines.first.map { "\($0 + 1),\(lines.count)" } ?? "0,0" }
 }

@@ -44,9 +44,7 @@ extension JudgedFile {
         suppressions.reportProblems(diagnostics) { id in
             // Of a file that could not be read or judged to its end nobody knows all findings.
             guard isComplete else { return false }
-            if let rule = OwnRule(rawValue: id) {
-                return provider.tells(rule) && (isCompared || !rule.comparesScreens)
-            }
+            if let rule = OwnRule(rawValue: id) { return provider.tells(rule) && (isCompared || !rule.comparesScreens) }
             let inForce = rules.lazy.compactMap { rules in rules.rules.first { $0.id == id } }
             return allAreJudged && !inForce.isEmpty && (isCompared || !inForce.contains { $0.comparesScreens })
         }

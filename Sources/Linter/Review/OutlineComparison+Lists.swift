@@ -9,9 +9,7 @@ extension OutlineComparison {
         var position = position
         // A bar has several lists; its `items` are those that everybody means.
         let list = position.field.map { $0.hasSuffix(" items") ? String($0.dropLast(6)) : $0 }
-        if let list, list != "items", position.subject.isEmpty {
-            position.place += ", " + Spelling.words(list)
-        }
+        if let list, list != "items", position.subject.isEmpty { position.place += ", " + Spelling.words(list) }
         position.field = nil
         func element(_ node: OutlineNode) -> Position {
             var inner = position

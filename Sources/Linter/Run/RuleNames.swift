@@ -37,15 +37,11 @@ package struct RuleNames {
         let found = all.filter { $0.hasSuffix("/" + name) }
         let inForce = found.filter(isInForce)
         if let only = inForce.count == 1 ? inForce.first : found.count == 1 ? found.first : nil { return only }
-        guard found.isEmpty else {
-            throw UsageError(RuleNames.ambiguous(name, found))
-        }
+        guard found.isEmpty else { throw UsageError(RuleNames.ambiguous(name, found)) }
         let names = all.map { String($0.drop { $0 != "/" }.dropFirst()) }
         let bare = String(name.drop { $0 != "/" }.dropFirst())
         let packs = Array(Set(all.compactMap { $0.split(separator: "/").first.map(String.init) })).sorted()
-        if packs.contains(name) {
-            throw UsageError("'\(name)' is a rule pack; its rules are '\(name)/*'.")
-        }
+        if packs.contains(name) { throw UsageError("'\(name)' is a rule pack; its rules are '\(name)/*'.") }
         let pack = GuidelineName.pack(meantBy: RulePack.name(ofRule: name), among: packs)
         let elsewhere = bare.isEmpty ? [] : all.filter { $0.hasSuffix("/" + bare) }
         let suggestion =

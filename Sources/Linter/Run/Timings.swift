@@ -32,9 +32,7 @@ package struct Timings: Sendable {
     }
 
     /// Adds the time that a rule took.
-    mutating func add(_ time: Duration, ofRule id: String) {
-        rules[id, default: .zero] += time
-    }
+    mutating func add(_ time: Duration, ofRule id: String) { rules[id, default: .zero] += time }
 
     /// Adds the times of another file.
     package mutating func add(_ other: Timings) {

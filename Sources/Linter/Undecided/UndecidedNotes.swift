@@ -8,9 +8,7 @@ package final class UndecidedNotes: Sendable {
     package init() {}
 
     /// Takes what a screen leaves open.
-    package var note: @Sendable (UndecidedScreen) -> Void {
-        { [self] screen in state.withLock { $0.add(screen) } }
-    }
+    package var note: @Sendable (UndecidedScreen) -> Void { { [self] screen in state.withLock { $0.add(screen) } } }
 
     /// What was collected so far.
     package var tally: UndecidedTally { state.withLock { $0.counted() } }

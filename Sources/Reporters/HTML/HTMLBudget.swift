@@ -31,9 +31,7 @@ final class HTMLBudget: Sendable {
     static func found(_ article: String) -> String { "\(mark(findingStart))\(article)\(mark(stop))" }
 
     /// Marks the pictures in an article with findings.
-    static func pictures(_ text: String) -> String {
-        "\(mark(pictureStart))\(text)\(mark(pictureStart))"
-    }
+    static func pictures(_ text: String) -> String { "\(mark(pictureStart))\(text)\(mark(pictureStart))" }
 
     private static func mark(_ byte: UInt8) -> Unicode.Scalar { Unicode.Scalar(byte) }
 

@@ -80,9 +80,7 @@ package struct ReferencePage {
             default: version.isEmpty ? subject : String(subject.dropLast())
             }
         text += hasClauses ? " in our own words." : "."
-        if !platforms.isEmpty {
-            text += " They are for \(platforms.map(PageText.escaped).joined(separator: ", "))."
-        }
+        if !platforms.isEmpty { text += " They are for \(platforms.map(PageText.escaped).joined(separator: ", "))." }
         return text + " How a project switches one off or changes its figures is told [at the end](#\(changeAnchor))."
     }
 

@@ -67,9 +67,7 @@ struct ComparedValue: Sendable, Hashable {
     }
 
     /// The group that sets the norm: the largest, of equally large ones the first.
-    static func norm(_ groups: [[Int]]) -> [Int] {
-        groups.reduce([]) { $1.count > $0.count ? $1 : $0 }
-    }
+    static func norm(_ groups: [[Int]]) -> [Int] { groups.reduce([]) { $1.count > $0.count ? $1 : $0 } }
 }
 
 extension CheckContext {

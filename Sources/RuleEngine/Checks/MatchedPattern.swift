@@ -15,9 +15,7 @@ struct MatchedPattern: Check {
         placeholders: ["text", "pattern"],
         ownKeys: .text
     ) { definition in
-        guard [.text, .identifier, .token].contains(definition.visits) else {
-            return definition.reportMisfit("a text")
-        }
+        guard [.text, .identifier, .token].contains(definition.visits) else { return definition.reportMisfit("a text") }
         guard let pattern = definition.value.text else {
             return definition.refuse("'matches' takes a regular expression.")
         }

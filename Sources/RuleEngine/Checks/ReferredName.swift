@@ -17,9 +17,7 @@ struct ReferredName: Check {
         placeholders: ["value", "target", "way", "depth", "max"],
         ownKeys: .text
     ) { definition in
-        guard [.identifier, .text, .token].contains(definition.visits) else {
-            return definition.reportMisfit("a name")
-        }
+        guard [.identifier, .text, .token].contains(definition.visits) else { return definition.reportMisfit("a name") }
         guard let name = definition.value.text else {
             return definition.refuse("'refersTo' takes screens, actions or a path.")
         }

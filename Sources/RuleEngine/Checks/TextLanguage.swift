@@ -31,9 +31,7 @@ enum TextLanguage {
     }
 
     /// The subtags of a locale, in lower case.
-    private static func parts(of locale: String) -> [Substring] {
-        locale.lowercased().split { $0 == "-" || $0 == "_" }
-    }
+    private static func parts(of locale: String) -> [Substring] { locale.lowercased().split { $0 == "-" || $0 == "_" } }
 }
 
 extension CheckContext {

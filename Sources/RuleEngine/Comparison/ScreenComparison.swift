@@ -26,9 +26,7 @@ package struct ScreenComparison: Sendable {
     package mutating func add(_ file: FileFacts) -> Int {
         for id in file.ids where ids[id.id.hashValue] == nil { ids[id.id.hashValue] = count }
         if count < ComparedScreens.Known.mostFiles { names += file.ids.lazy.map(\.id) } else { names = [] }
-        for source in file.sources {
-            sources.append((source.group, ComparedScreens.Told(source, file: count)))
-        }
+        for source in file.sources { sources.append((source.group, ComparedScreens.Told(source, file: count))) }
         var others = [ComparedFact]()
         for fact in file.facts {
             switch fact.kind {

@@ -40,9 +40,7 @@ package final class CompiledRule: Sendable {
 
         /// The rule's own message about a finding with some values; nil if it has none, or if it is about something else
         /// that the check finds, too: a placeholder of it then stands for nothing.
-        func message(_ values: [String: String]) -> String? {
-            message.flatMap { $0.fill { known($0, values) } }
-        }
+        func message(_ values: [String: String]) -> String? { message.flatMap { $0.fill { known($0, values) } } }
 
         /// Gives a diagnostic of the rule what the rule says, and a message.
         func complete(_ diagnostic: inout Diagnostic, _ message: String, _ values: [String: String]) {
@@ -143,7 +141,5 @@ package final class CompiledRule: Sendable {
     }
 
     /// Whether the rule is for a platform.
-    package func applies(to platform: UInt32) -> Bool {
-        platforms.isEmpty || platforms.contains(platform)
-    }
+    package func applies(to platform: UInt32) -> Bool { platforms.isEmpty || platforms.contains(platform) }
 }

@@ -69,9 +69,7 @@ extension LayoutReader {
     static func textIndex(_ reference: UInt32) -> UInt32 { reference & ~tokenFlag }
 
     /// A text in the reader's locale; nil if it is localised and has none for it.
-    func localizedText(_ index: UInt32) -> Text? {
-        localizedIndex(index).map { records.store.texts[Int($0)] }
-    }
+    func localizedText(_ index: UInt32) -> Text? { localizedIndex(index).map { records.store.texts[Int($0)] } }
 
     /// The value of a text; absent where a part of it is not known.
     func text(_ index: UInt32) -> Value {

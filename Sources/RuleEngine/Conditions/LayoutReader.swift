@@ -215,9 +215,7 @@ package struct LayoutReader: ObjectReader {
 
     // MARK: Lists and maps
 
-    package func count(ofList list: UInt32) -> Int {
-        Int(records.store.slots[Int(list & 0x0FFF_FFFF)].payload)
-    }
+    package func count(ofList list: UInt32) -> Int { Int(records.store.slots[Int(list & 0x0FFF_FFFF)].payload) }
 
     package func element(_ index: Int, ofList list: UInt32) -> Value {
         let slot = records.store.slots[Int(list & 0x0FFF_FFFF) + 1 + index]

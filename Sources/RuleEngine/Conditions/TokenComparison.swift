@@ -76,9 +76,7 @@ enum TokenComparison {
     /// is clear to one tool is transparent to the other.
     private static func plain(_ bytes: Span<UInt8>) -> String {
         var name = text(bytes)
-        if let dot = name.lastIndex(of: "."), types.contains(name[..<dot].lowercased()) {
-            name.removeSubrange(...dot)
-        }
+        if let dot = name.lastIndex(of: "."), types.contains(name[..<dot].lowercased()) { name.removeSubrange(...dot) }
         if name.utf8.count > 5, name.lowercased().hasSuffix("color") { name.removeLast(5) }
         return ["clear", "none"].contains(name.lowercased()) ? "transparent" : name
     }

@@ -165,9 +165,7 @@ package struct DiagnosticBuilder {
 
     /// The node at whose key something is reported that a component lacks: the component; for a screen its id.
     private func keyNode(of record: Record) -> NodeIndex {
-        guard let place = records.store.place(of: record), place.slot != nil else {
-            return idNode
-        }
+        guard let place = records.store.place(of: record), place.slot != nil else { return idNode }
         return records.store.nodeIndex(of: place)
     }
 

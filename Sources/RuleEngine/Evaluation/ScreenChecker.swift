@@ -253,9 +253,7 @@ package struct ScreenChecker {
                 verdict = verdict.combined(with: judged)
                 let locale = step.readsText ? locales[position] : 0
                 if !context.findings.isEmpty { collect(step.rule, layout: layout, locale: locale, appearance) }
-                if context.facts.count > collectedFacts {
-                    collectFacts(of: step.rule, layout: layout, locale: locale)
-                }
+                if context.facts.count > collectedFacts { collectFacts(of: step.rule, layout: layout, locale: locale) }
             }
         }
     }

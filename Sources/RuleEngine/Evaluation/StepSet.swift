@@ -64,9 +64,7 @@ struct StepSets: Sendable {
     }
 
     /// Adds a step to a set.
-    mutating func insert(_ step: Int, into index: Int) {
-        words[index * width + step >> 6] |= 1 << UInt64(step & 63)
-    }
+    mutating func insert(_ step: Int, into index: Int) { words[index * width + step >> 6] |= 1 << UInt64(step & 63) }
 
     /// Adds an empty set, and gives its index.
     mutating func append() -> Int {

@@ -31,7 +31,5 @@ package enum Verdict: UInt8, Sendable, Hashable, CaseIterable {
     }
 
     /// The verdict on two nodes together: the more telling one.
-    package func combined(with other: Verdict) -> Verdict {
-        rawValue >= other.rawValue ? self : other
-    }
+    package func combined(with other: Verdict) -> Verdict { rawValue >= other.rawValue ? self : other }
 }

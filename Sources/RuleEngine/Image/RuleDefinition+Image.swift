@@ -37,7 +37,5 @@ extension RuleDefinition {
 }
 
 extension WrittenText {
-    fileprivate init(from reader: inout ByteReader) {
-        self.init(text: reader.text(), range: reader.range())
-    }
+    fileprivate init(from reader: inout ByteReader) { self.init(text: reader.text(), range: reader.range()) }
 }

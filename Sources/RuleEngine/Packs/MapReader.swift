@@ -89,9 +89,7 @@ package struct MapReader {
     private var family: Family { file.family }
 
     /// The value of a key; nil if it is not there.
-    package func value(_ key: String) -> YAMLValue? {
-        members.first { $0.key.text == key }.map(\.value)
-    }
+    package func value(_ key: String) -> YAMLValue? { members.first { $0.key.text == key }.map(\.value) }
 
     /// The entries of a key that holds a map; none where nothing stands there yet.
     mutating func map(_ key: String, of entry: String) -> [YAMLValue.Member] {

@@ -26,9 +26,7 @@ package enum OtherRuleWords {
     private static let settingAdvice = EmbeddedText.meanings(in: "rule-setting-advice")
 
     /// The severity that another linter's word stands for; nil if nobody knows.
-    package static func severity(_ name: String) -> String? {
-        severities[name.lowercased()]
-    }
+    package static func severity(_ name: String) -> String? { severities[name.lowercased()] }
 
     private static let severities = EmbeddedText.meanings(in: "severities")
 }

@@ -77,9 +77,7 @@ enum ItemDerivation {
         // Where nothing is said of how it looks, what it does or is called aloud tells.
         let saysNoFace = [label, icon].allSatisfy { $0.isAbsent || $0.isNull }
         let told = [Slots.Item.action, Slots.Item.accessibilityLabel]
-        if saysNoFace, told.contains(where: { !mayBeOverflow(store[item, $0], isText: true, in: store) }) {
-            return .no
-        }
+        if saysNoFace, told.contains(where: { !mayBeOverflow(store[item, $0], isText: true, in: store) }) { return .no }
         return mayBeOverflow(label, isText: true, in: store)
             && (meaning.payload == Symbols.more || mayBeOverflow(icon, in: store)) ? .unknown : .no
     }

@@ -49,9 +49,7 @@ extension OtherValue {
     static let chooses = ["radiobutton", "togglebutton", "segmentedbutton", "dropdownbutton"]
 
     /// Whether a word says more than the one of ours that it stands for, so that a fix leaves it in a comment.
-    package static func saysMore(_ word: String) -> Bool {
-        narrow.contains(Spelling.folded(String(word.prefix(32))))
-    }
+    package static func saysMore(_ word: String) -> Bool { narrow.contains(Spelling.folded(String(word.prefix(32)))) }
 
     private static let narrow: Set = [
         "bottomsheet", "halfsheet", "bottomornament", "catalyst", "maccatalyst", "fullscreencover",

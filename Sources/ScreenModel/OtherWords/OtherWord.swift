@@ -90,9 +90,7 @@ package struct OtherWord: Sendable {
     init(_ words: String, advice: String) { self.init(words, to: .advice, advice: advice) }
 
     /// Words that say what no guideline here reads; what some fields are is then open.
-    init(notes words: String, leavingOpen fields: [String] = []) {
-        self.init(words, to: .note(leavingOpen: fields))
-    }
+    init(notes words: String, leavingOpen fields: [String] = []) { self.init(words, to: .note(leavingOpen: fields)) }
 }
 
 extension OtherWord.Setting: ExpressibleByStringLiteral {

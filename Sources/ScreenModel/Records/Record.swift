@@ -29,9 +29,7 @@ extension Place {
     private static let freeForm = 1 << 31
 
     /// Creates the place of an `x-` key of a record, or of a part of one.
-    package init(_ record: Record, freeFormValue index: UInt32) {
-        self.init(record, slot: Place.freeForm | Int(index))
-    }
+    package init(_ record: Record, freeFormValue index: UInt32) { self.init(record, slot: Place.freeForm | Int(index)) }
 
     /// The index of the free-form value that stands here; nil where the schema has a field.
     package var freeFormValue: UInt32? {

@@ -51,9 +51,7 @@ extension RecordStore {
         if let owner = self.place(of: place.record) { addPath(of: owner, to: &path) }
         guard let slot = place.slot else { return }
         if !path.isEmpty { path.append(UInt8(ascii: ".")) }
-        if let value = place.freeFormValue {
-            return path += freeFormPath(to: value, in: place.record).utf8
-        }
+        if let value = place.freeFormValue { return path += freeFormPath(to: value, in: place.record).utf8 }
         path += kind.component.fields[slot].name.utf8
         guard let element = place.element else { return }
         path.append(UInt8(ascii: "["))

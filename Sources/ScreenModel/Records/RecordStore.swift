@@ -60,9 +60,7 @@ package struct RecordStore: Sendable {
     package static let emptyList: UInt32 = 1
 
     /// Creates an empty store.
-    package init() {
-        reset(source: [])
-    }
+    package init() { reset(source: []) }
 
     /// Empties the store for another file with the given UTF-8 bytes; memory is kept.
     package mutating func reset(source: [UInt8]) {
@@ -101,9 +99,7 @@ package struct RecordStore: Sendable {
     }
 
     /// The node of a record.
-    package func node(of record: Record) -> UInt32 {
-        slots[Int(record.offset)].node
-    }
+    package func node(of record: Record) -> UInt32 { slots[Int(record.offset)].node }
 
     /// The value of a field.
     package subscript(record: Record, slot: Int) -> Slot {
@@ -141,9 +137,7 @@ package struct RecordStore: Sendable {
     }
 
     /// A text as a string.
-    package func string(of text: Text) -> String {
-        String(decoding: bytes(of: text), as: UTF8.self)
-    }
+    package func string(of text: Text) -> String { String(decoding: bytes(of: text), as: UTF8.self) }
 
     /// The parts of a text that are no placeholders, maybe empty: before the first, between two, and after the last.
     package func literalParts(of text: Text) -> [Range<Int>] {
@@ -251,9 +245,7 @@ package struct RecordStore: Sendable {
     }
 
     /// Whether a locale stands for an appearance, light or dark, in which a colour has a value of its own.
-    package func isAppearance(_ locale: UInt32) -> Bool {
-        locales[Int(locale)].hasPrefix(RecordStore.appearancePrefix)
-    }
+    package func isAppearance(_ locale: UInt32) -> Bool { locales[Int(locale)].hasPrefix(RecordStore.appearancePrefix) }
 
     /// The number by which the texts of an appearance are marked; nil if no colour has one of its own.
     package func number(of appearance: Appearance) -> UInt32? {

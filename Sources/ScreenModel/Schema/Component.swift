@@ -67,9 +67,7 @@ package final class Component: Sendable {
     }
 
     /// The slot of the field named `name`, derived ones included.
-    package func slot(named name: String) -> Int? {
-        keys.index(of: name)
-    }
+    package func slot(named name: String) -> Int? { keys.index(of: name) }
 
     /// The slot that can be written by a key, given in its folded spelling.
     func slot(spelt folded: String) -> Int? { slotsBySpelling.value[folded] }

@@ -41,9 +41,7 @@ package struct Enumeration: Sendable, Hashable {
     package let values: [Value]
 
     /// Creates a list of words that speak for themselves.
-    package init(_ names: [String]) {
-        values = names.map { Value(name: $0, summary: "", aliases: []) }
-    }
+    package init(_ names: [String]) { values = names.map { Value(name: $0, summary: "", aliases: []) } }
 
     /// Creates a list of words with a line on each; `aliases` are other spellings, by the word that they are taken for.
     package init(documented values: KeyValuePairs<String, String>, aliases: [String: [String]] = [:]) {

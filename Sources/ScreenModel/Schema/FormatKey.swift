@@ -19,9 +19,7 @@ package enum FormatKey: Sendable, Hashable {
     }
 
     /// The name as `explain` takes it: `navigationBar`, `navigationBar.title`.
-    package var name: String {
-        component.component.name + (field.map { ".\($0.name)" } ?? "")
-    }
+    package var name: String { component.component.name + (field.map { ".\($0.name)" } ?? "") }
 
     /// Everything that a name stands for: of a component or a key, or keys with dots between them, from a component or
     /// the screen on.

@@ -83,12 +83,8 @@ package struct Schema: Sendable {
     func partFields(of kind: ComponentKind) -> [PartField] { partFields[Int(kind.rawValue)] }
 
     /// The component of a kind.
-    package subscript(kind: ComponentKind) -> Component {
-        components[Int(kind.rawValue)]
-    }
+    package subscript(kind: ComponentKind) -> Component { components[Int(kind.rawValue)] }
 
     /// Finds the symbols of the words that an enumeration field takes.
-    func spellingTable(of kind: ComponentKind, slot: Int) -> SpellingTable? {
-        spellingTables[Int(kind.rawValue)][slot]
-    }
+    func spellingTable(of kind: ComponentKind, slot: Int) -> SpellingTable? { spellingTables[Int(kind.rawValue)][slot] }
 }

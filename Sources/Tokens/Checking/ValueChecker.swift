@@ -38,9 +38,7 @@ struct ValueChecker {
             value.members == nil ? report(value, shape, name) : check(value, members, name)
         case .names(let element, let count):
             guard let members = value.members else { return report(value, shape, name) }
-            if members.count < count {
-                add(.tokensWrongType, "\(name) takes at least \(count) names.", value.range)
-            }
+            if members.count < count { add(.tokensWrongType, "\(name) takes at least \(count) names.", value.range) }
             for member in members { check(member.value, element, "'\(member.key.text ?? "")'") }
         case .list(let element, let count):
             guard let elements = value.elements else { return report(value, shape, name) }
@@ -138,9 +136,7 @@ struct ValueChecker {
         return " Write {\"value\": \(text.dropLast(unit.count)), \"unit\": \"\(unit)\"}."
     }
 
-    private static func inSentence(_ name: String) -> String {
-        name.prefix(1).lowercased() + name.dropFirst()
-    }
+    private static func inSentence(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 
     private mutating func add(_ rule: OwnRule, _ message: String, _ range: SourceRange) {
         mistakes.append((rule, message, range))

@@ -40,9 +40,7 @@ extension Color {
     }
 
     /// The colour as screens show it, red, green, blue and opacity in a byte each; what lies outside of sRGB is cut.
-    package var bytes: UInt32 {
-        [red, green, blue, alpha].reduce(0) { $0 << 8 | UInt32(Color.byte($1)) }
-    }
+    package var bytes: UInt32 { [red, green, blue, alpha].reduce(0) { $0 << 8 | UInt32(Color.byte($1)) } }
 
     /// Creates a colour of red, green, blue and opacity in a byte each.
     package init(bytes: UInt32) {

@@ -85,9 +85,7 @@ struct TokenResolver {
             return result(ofPointer: pointer, at: range, definition)
         }
         guard let value = definition.written(in: appearance) else { return .unknown }
-        if let name = value.text.flatMap(TokenAlias.name) {
-            return result(ofAlias: name, at: value.range, definition)
-        }
+        if let name = value.text.flatMap(TokenAlias.name) { return result(ofAlias: name, at: value.range, definition) }
         if hasShortAlias(value, definition) {
             let target = target(of: definition)
             return target.map { kept(followed($0), for: definition, value.range) } ?? .unknown
@@ -107,9 +105,7 @@ struct TokenResolver {
         if let value, let text = value.text, hasShortAlias(value, definition) {
             return target(ofAlias: String(text.dropFirst()), from: definition.file)
         }
-        if case .pointer(let pointer, _) = definition.value {
-            return target(ofPointer: pointer, from: definition.file)
-        }
+        if case .pointer(let pointer, _) = definition.value { return target(ofPointer: pointer, from: definition.file) }
         return value?["$ref"]?.text.flatMap { target(ofPointer: $0, from: definition.file) }
     }
 
@@ -155,9 +151,7 @@ struct TokenResolver {
     }
 
     private mutating func result(ofPointer pointer: String, at range: SourceRange, _ user: TokenDefinition) -> Result {
-        if let target = target(ofPointer: pointer, from: user.file) {
-            return kept(followed(target), for: user, range)
-        }
+        if let target = target(ofPointer: pointer, from: user.file) { return kept(followed(target), for: user, range) }
         guard let value = files[user.file].value(at: pointer) else {
             report(.tokensUnknownAlias, "Nothing stands at '\(pointer)'.", user, range)
             return .unknown

@@ -37,9 +37,7 @@ extension LayoutDrawing {
             canvas.icon(shape, in: place, size: icon, look.ink, on: ground)
             x += icon + gap
         }
-        if let label {
-            x += canvas.text(label, x: x, middle: frame.midY, look.style, look.ink, on: ground).width
-        }
+        if let label { x += canvas.text(label, x: x, middle: frame.midY, look.style, look.ink, on: ground).width }
         if let badge = look.badge { drawCount(badge, over: Frame(x: x - 8, y: frame.midY - 18, width: 0, height: 0)) }
         guard look.shape == .menu else { return }
         let place = Frame(x: x + 4, y: frame.y, width: 14, height: frame.height)

@@ -33,9 +33,7 @@ struct ItemRow {
     var total: Double { width + gap * Double(max(0, entries.count - 1)) }
 
     /// The usual space between buttons with a text, or a visible shape; icons have their own.
-    var spacing: Double {
-        entries.contains { $0.look.label != nil } ? 8 * Double(max(0, entries.count - 1)) : 0
-    }
+    var spacing: Double { entries.contains { $0.look.label != nil } ? 8 * Double(max(0, entries.count - 1)) : 0 }
 
     /// Whether some space takes what is left.
     var hasFlexibleSpace: Bool { entries.contains { $0.look.shape == .flexibleSpace } }
@@ -66,9 +64,7 @@ struct ItemRow {
 
     /// Makes the entries narrower; what does not fit even then goes to the rest.
     private mutating func squeeze(into space: Double) {
-        func least() -> Double {
-            entries.reduce(rest.isEmpty ? 0 : ItemRow.restWidth) { $0 + $1.look.leastWidth }
-        }
+        func least() -> Double { entries.reduce(rest.isEmpty ? 0 : ItemRow.restWidth) { $0 + $1.look.leastWidth } }
         // Where texts would be cut, those that have an icon show that alone, as the Mac's toolbars do.
         for index in entries.indices.reversed() where width + spacing > space {
             entries[index].look = entries[index].look.withoutLabel

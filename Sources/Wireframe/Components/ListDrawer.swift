@@ -46,9 +46,7 @@ extension LayoutDrawing {
             canvas.divider(x: row.x, y: row.maxY - 0.5, width: row.width)
         }
         var inner = row.inset(x: device.kind == .watch ? 12 : 4, y: 0)
-        if let icon = item.icon {
-            canvas.icon(icon, in: inner.cutLeft(30), size: 20, .tone(.accent), on: ground)
-        }
+        if let icon = item.icon { canvas.icon(icon, in: inner.cutLeft(30), size: 20, .tone(.accent), on: ground) }
         if BlockShape(item) == .toggle { return drawToggle(item, in: inner, on: ground) }
         drawAccessory(item, in: &inner, on: ground)
         let ink: Tone = item.flag("disabled") == true ? .muted : .ink

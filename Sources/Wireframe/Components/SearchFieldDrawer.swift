@@ -1,8 +1,6 @@
 extension LayoutDrawing {
     /// Whether a search is going on in a field of the bar.
-    func isActive(_ search: Part) -> Bool {
-        search.flag("active") ?? (screen.flag("isSearching") == true)
-    }
+    func isActive(_ search: Part) -> Bool { search.flag("active") ?? (screen.flag("isSearching") == true) }
 
     /// Draws a search field that fills a frame.
     mutating func drawSearchField(_ search: Part, in frame: Frame, on surface: Paint) {

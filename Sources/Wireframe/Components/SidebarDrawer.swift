@@ -33,9 +33,7 @@ extension LayoutDrawing {
             let surface: Paint = .tone(isSelected ? .fill : .bar)
             var row = place.inset(x: 10, y: 0)
             _ = row.cutLeft(Double(min(depth, 4)) * 14)
-            if let icon = item.icon {
-                canvas.icon(icon, in: row.cutLeft(28), size: 20, .tone(.accent), on: surface)
-            }
+            if let icon = item.icon { canvas.icon(icon, in: row.cutLeft(28), size: 20, .tone(.accent), on: surface) }
             let style: FontStyle = isSelected ? .strong : .body
             canvas.line(item.text("label") ?? "", in: row, style, .tone(.ink), on: surface)
             drawEntries(item.parts("items"), depth: depth + 1, in: &rest)

@@ -42,9 +42,7 @@ extension LayoutDrawing {
     private mutating func drawColumn(_ pane: Part?, number: Int, in strip: Frame) {
         if let pane { canvas.note(pane.path, strip) }
         let name = pane?.text("name") ?? pane?.text("screen") ?? "Column \(number)"
-        if let pane, isDescribed(pane) {
-            return draw(pane, name: name, in: strip)
-        }
+        if let pane, isDescribed(pane) { return draw(pane, name: name, in: strip) }
         if let id = pane?.text("screen"), let layout = others[id] {
             let part = screen.part(at: layout.record)
             // What is found in another screen has its place in that one's own picture.

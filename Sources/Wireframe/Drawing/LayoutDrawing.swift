@@ -40,9 +40,7 @@ struct LayoutDrawing {
             look: look,
             backGlyph: look.hasArrowOnAndroid && platform == "android" ? .backArrow : .back
         )
-        if appearance != nil, case .described(let color)? = screen.paint("background") {
-            screen.ground = color
-        }
+        if appearance != nil, case .described(let color)? = screen.paint("background") { screen.ground = color }
         self.screen = screen
         isCompact =
             layout.sizeClass.map { $0 == Symbols.compact } ?? ["ios", "watchos", "android"].contains(platform)
@@ -106,9 +104,7 @@ struct LayoutDrawing {
     /// Draws what the bars leave room for: the content, and what lies over it.
     mutating func drawPage(in area: Frame) {
         drawContent(in: area)
-        if let button = screen.part("floatingButton"), button.isVisible {
-            drawFloatingButton(button, over: area)
-        }
+        if let button = screen.part("floatingButton"), button.isVisible { drawFloatingButton(button, over: area) }
         drawDialogs(over: area)
     }
 

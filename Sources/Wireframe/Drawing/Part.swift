@@ -42,9 +42,7 @@ struct Part {
     /// Its icon; nil if it names none.
     ///
     /// Where the picture is mirrored, so are glyphs that have a direction; one that is named after a side keeps to it.
-    var icon: Icon? {
-        text("icon").map { Icon(named: isMirrored ? ReadingDirection.mirrored(icon: $0) : $0) }
-    }
+    var icon: Icon? { text("icon").map { Icon(named: isMirrored ? ReadingDirection.mirrored(icon: $0) : $0) } }
 
     /// The paint of a field for a colour; nil if there is none or it is not known.
     func paint(_ name: String) -> Paint? {
@@ -95,9 +93,7 @@ struct Part {
     func part(_ name: String) -> Part? { value(name) { $0.component != nil }.map { part(at: $0) } }
 
     /// The components of a list field that could be read, up to the thousandth: no picture has room for more.
-    func parts(_ name: String) -> [Part] {
-        elements(name).map { part(at: $0) }
-    }
+    func parts(_ name: String) -> [Part] { elements(name).map { part(at: $0) } }
 
     /// The texts of a list field.
     func texts(_ name: String) -> [String] {

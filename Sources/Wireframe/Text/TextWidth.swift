@@ -66,9 +66,7 @@ enum TextWidth {
     }
 
     /// Whether the table holds all letters of a text, so that its width is known and not guessed.
-    static func isExact(_ text: String) -> Bool {
-        text.unicodeScalars.allSatisfy { AdvanceTable.regular[$0] != nil }
-    }
+    static func isExact(_ text: String) -> Bool { text.unicodeScalars.allSatisfy { AdvanceTable.regular[$0] != nil } }
 
     /// The width of a character, in thousandths of the font size.
     private static func advance(of character: Character, isSemibold: Bool) -> Double {

@@ -125,9 +125,7 @@ extension YAMLTree {
     /// The edit that puts items that are written out before an item: on lines of their own, or with a comma.
     private func insertion(ofText text: String, before target: NodeIndex) -> Edit? {
         let sequence = self[target].parent
-        if self[sequence].style == .flow {
-            return Edit(inserting: text + ", ", at: fullStart(of: target))
-        }
+        if self[sequence].style == .flow { return Edit(inserting: text + ", ", at: fullStart(of: target)) }
         let previous = children(of: sequence).prefix { $0.rawValue < target.rawValue }.last
         // Comments above the item are about it, and stay there.
         let position =
@@ -141,9 +139,7 @@ extension YAMLTree {
         guard let key = path.first, let item = items.first else { return nil }
         let rest = path.dropFirst()
         if let value = value(ofKey: key, in: mapping) {
-            if rest.isEmpty {
-                return self[value].kind == .sequence ? insertion(of: items, atEndOf: value) : nil
-            }
+            if rest.isEmpty { return self[value].kind == .sequence ? insertion(of: items, atEndOf: value) : nil }
             return self[value].kind == .mapping ? insertion(of: items, at: rest, in: value) : nil
         }
         guard let column = keyColumn(of: mapping), self[self[item].parent].style != .flow else {

@@ -14,9 +14,7 @@ extension YAMLTree {
             let isPlain = node.style == .plain && !text.contains(where: { ",[]{}?".contains($0) })
             return prefix + (isPlain || node.style != .plain ? text : ScalarText(text).doubleQuoted)
         }
-        if node.kind == .alias || node.style == .flow {
-            return hasLineBreak(in: range) ? nil : sourceText(in: range)
-        }
+        if node.kind == .alias || node.style == .flow { return hasLineBreak(in: range) ? nil : sourceText(in: range) }
         guard !hasComment(in: node.range) else { return nil }
         guard let parts = node.kind == .mapping ? flowTexts(ofPairs: index) : flowTexts(of: children(of: index)) else {
             return nil

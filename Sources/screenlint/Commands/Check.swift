@@ -120,9 +120,7 @@ struct CheckRun {
     /// Judges the files, writes what is reported of each, and adds it all up.
     private func judge(_ run: PreparedRun) -> (RunTotal, LintRun.Outcome) {
         var counted = RunTotal()
-        if needsDetails {
-            counted.tally = ConformanceTally(shownScreens: ConformanceFormat.html.shownScreens, library)
-        }
+        if needsDetails { counted.tally = ConformanceTally(shownScreens: ConformanceFormat.html.shownScreens, library) }
         let total = Mutex(counted)
         let outputs = outputs
         let asked = FileOutcome.Request(

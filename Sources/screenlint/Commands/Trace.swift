@@ -52,9 +52,7 @@ extension Command {
         var output = LayoutOutput()
         for (screen, result) in zip(file.screens[..<judged], judge.comparedResults(with: others)) {
             if !output.isFull, let note = traced.note(on: screen, store) { Console.writeLines("\n\(note.inOneLine)\n") }
-            for trace in result.traces.values.joined() {
-                output.write { words.text(of: trace, screen, file.tree) }
-            }
+            for trace in result.traces.values.joined() { output.write { words.text(of: trace, screen, file.tree) } }
         }
         output.end()
         if judged < file.screens.count {

@@ -58,9 +58,7 @@ enum ShellCompletion: Hashable {
 
 extension Option {
     /// What its value can be.
-    var completion: ShellCompletion {
-        choices.isEmpty ? ShellCompletion(placeholder: value ?? "") : .words(choices)
-    }
+    var completion: ShellCompletion { choices.isEmpty ? ShellCompletion(placeholder: value ?? "") : .words(choices) }
 
     /// Whether its value can be several words with commas between them.
     var takesList: Bool { value?.contains(",") ?? false }

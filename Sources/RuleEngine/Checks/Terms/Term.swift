@@ -69,9 +69,7 @@ struct TermText {
     }
 
     /// Whether a word goes on across a place, so that no term begins or ends there.
-    func isInWord(at place: Int) -> Bool {
-        place > 0 && place < characters.count && isWord(place - 1) && isWord(place)
-    }
+    func isInWord(at place: Int) -> Bool { place > 0 && place < characters.count && isWord(place - 1) && isWord(place) }
 
     /// Whether the character at a place belongs to a word; not in scripts that are written without blanks.
     func isWord(_ place: Int) -> Bool {
