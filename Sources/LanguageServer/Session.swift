@@ -1,4 +1,3 @@
-import Diagnostics
 import Linter
 
 /// The state of one client's session: what was agreed on, and the open documents.

@@ -1,4 +1,3 @@
-import Diagnostics
 import Importers
 import Linter
 import YAMLSyntax

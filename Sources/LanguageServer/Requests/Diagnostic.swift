@@ -1,5 +1,3 @@
-import Linter
-
 extension Request {
     /// `textDocument/diagnostic`: the findings of one document, for clients that ask for them.
     static let diagnostic = Request("textDocument/diagnostic") { parameters, session in

@@ -1,4 +1,3 @@
-import Diagnostics
 import RuleEngine
 import ScreenModel
 import YAMLSyntax

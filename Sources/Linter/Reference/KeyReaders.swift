@@ -1,6 +1,5 @@
 package import RuleEngine
 package import ScreenModel
-import YAMLSyntax
 
 /// Which rules read which keys of the format: what tells how much a key matters.
 package struct KeyReaders: Sendable {

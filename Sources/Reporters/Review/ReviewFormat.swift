@@ -1,4 +1,3 @@
-import Diagnostics
 package import Linter
 
 /// The formats of `screenlint review`.

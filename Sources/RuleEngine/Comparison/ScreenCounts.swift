@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// How many nodes the screens of an app have, for each rule that counts them.
 struct ScreenCounts: Sendable {
     /// The count of a rule in an app.

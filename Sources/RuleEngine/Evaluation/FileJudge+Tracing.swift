@@ -1,5 +1,3 @@
-import ScreenModel
-
 // For those who want to know how verdicts came about, and not only what is to be reported.
 extension FileJudge {
     /// Compares the screens of the file with others, among which it has a number, or among themselves, and settles the

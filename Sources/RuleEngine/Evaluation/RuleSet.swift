@@ -1,4 +1,3 @@
-import ScreenModel
 import Synchronization
 
 /// The rules in force for a screen, in the order in which they are run.

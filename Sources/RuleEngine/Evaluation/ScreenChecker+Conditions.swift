@@ -1,4 +1,3 @@
-import CEL
 import Diagnostics
 import Tokens
 

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Puts what a group of items holds in the group's place.
 ///
 /// A group is no button: its buttons stand in the bar, and count there. They keep the path they have in the file.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// What people call the guidelines: their documents, their design systems, or the packs of rules.
 package enum GuidelineWords {
     /// The names that mean each guideline, by their folded spelling.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A word of another tool, or of a guideline, for something that a screen description calls otherwise.
 ///
 /// The words are public names: properties of UIKit's classes, modifiers and placements of SwiftUI, layers and

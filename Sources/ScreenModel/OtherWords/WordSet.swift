@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A list of words: what it speaks of says the text of the binary, `word-sets.txt`, which has a line for each.
 enum WordSet: String, CaseIterable {
     case absence, appleHIG, asides, back, bars, beginningsOfConditions, beginningsOfSentences,
