@@ -32,26 +32,8 @@ struct Command: Sendable {
 
     /// All commands, in the order of the help text; the first is taken when none is named.
     static let all: [Command] = [
-        .check,
-        .fix,
-        .test,
-        .lsp,
-        .conformance,
-        .rules,
-        .explain,
-        .trace,
-        .eval,
-        .preview,
-        .review,
-        .tokens,
-        .describe,
-        .schema,
-        .config,
-        .initialize,
-        .completions,
-        .manual,
-        .version,
-        .help,
+        .check, .fix, .test, .lsp, .conformance, .rules, .explain, .trace, .eval, .preview, .review, .tokens, .describe,
+        .schema, .config, .initialize, .completions, .manual, .version, .help,
     ]
 
     /// How many operands it takes; nil for any number.

@@ -10,28 +10,9 @@ struct Request: Sendable {
 
     /// All methods that the server knows; the requests, then the notifications, by name.
     static let all: [Request] = [
-        .initialize,
-        .shutdown,
-        .codeAction,
-        .colorPresentation,
-        .completion,
-        .definition,
-        .diagnostic,
-        .documentColor,
-        .documentSymbol,
-        .hover,
-        .prepareRename,
-        .references,
-        .rename,
-        .workspaceSymbol,
-        .executeCommand,
-        .initialized,
-        .didChange,
-        .didClose,
-        .didOpen,
-        .didSave,
-        .didChangeWatchedFiles,
-        .didChangeWorkspaceFolders,
+        .initialize, .shutdown, .codeAction, .colorPresentation, .completion, .definition, .diagnostic, .documentColor,
+        .documentSymbol, .hover, .prepareRename, .references, .rename, .workspaceSymbol, .executeCommand, .initialized,
+        .didChange, .didClose, .didOpen, .didSave, .didChangeWatchedFiles, .didChangeWorkspaceFolders,
     ]
 
     /// The methods by their names.
