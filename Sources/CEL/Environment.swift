@@ -7,11 +7,11 @@ package struct Environment: Sendable {
     package typealias Definition = (name: String, source: String)
 
     /// The variables, in the order of the values that an evaluation is given.
-    package let variables: [Variable]
+    let variables: [Variable]
     /// The host's types.
-    package let provider: any TypeProvider
+    let provider: any TypeProvider
     /// The prefix with which names are tried first, as in a package of protocol buffers.
-    package let container: String
+    let container: String
 
     let hasQualifiedNames: Bool
 

@@ -45,7 +45,7 @@ package struct Diagnostic: Sendable, Hashable {
     /// What is wrong, as one or two plain sentences.
     package var message: String
     /// The thing that it is about, such as `Back button 'Inbox'`, where that is one of several of its kind.
-    package var subject: String?
+    var subject: String?
     /// How to mend it, in words, where the message alone does not tell.
     package var help: String?
     /// Further places that prove it.

@@ -15,7 +15,7 @@ package struct Importer: Sendable {
     /// The file that the screens of the one at a path take texts from, where their nodes don't tell; nil for none.
     package let texts: @Sendable (_ path: String, _ files: any FileSource) -> String?
     /// The files whose screens take texts from the one at a path, for somebody who names that one.
-    package let owners: @Sendable (_ path: String, _ files: any FileSource) -> [String]
+    let owners: @Sendable (_ path: String, _ files: any FileSource) -> [String]
     /// What the files with such a name are that `mayHold` leaves out; nil if nobody need know of them.
     package let others: String?
     /// The pack for screens of which nobody says which guidelines apply; nil for the one that other screens get.
@@ -61,7 +61,7 @@ package struct Importer: Sendable {
 /// What importers read beside the files themselves, each text once.
 package struct ImportContext {
     /// Where texts are read.
-    package let files: any FileSource
+    let files: any FileSource
     /// The localised texts of MDK apps.
     var catalogs: TextCatalogs
     /// The translations that Xcode keeps beside screen files.

@@ -6,9 +6,9 @@ package struct DocumentReview: Sendable, Hashable {
     package typealias Maker = @Sendable (RunSetup, _ path: String, _ text: [UInt8], _ wantsPage: Bool) -> DocumentReview
 
     /// What changed, in words.
-    package let words: String
+    let words: String
     /// The path of a page that shows it; nil if there is none.
-    package let page: String?
+    let page: String?
 
     /// Creates a review.
     package init(words: String, page: String? = nil) {

@@ -41,7 +41,6 @@ struct PositionMapping {
         return Position(line: line - 1, character: units(in: start..<offset))
     }
 
-    /// The range of a stretch of source.
     func range(_ range: SourceRange) -> DocumentRange {
         DocumentRange(start: position(at: range.start), end: position(at: range.end))
     }

@@ -24,7 +24,6 @@ struct ScreenContent: Sendable {
     /// The places that give screens their ids.
     var screens: [Mention] { mentions.filter(\.isDeclaration) }
 
-    /// Reads a text.
     init(_ text: [UInt8]) {
         var tree = YAMLTree(text)
         read(Description(&tree, file: ""), tree)

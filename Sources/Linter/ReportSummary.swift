@@ -22,8 +22,7 @@ package struct ReportSummary: Sendable, Hashable {
     /// Creates a summary of nothing.
     package init() {}
 
-    /// Counts some diagnostics.
-    package init(_ diagnostics: [Diagnostic], files: Int) {
+    init(_ diagnostics: [Diagnostic], files: Int) {
         self.files = files
         for diagnostic in diagnostics {
             switch diagnostic.severity {

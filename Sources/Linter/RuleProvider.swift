@@ -12,7 +12,7 @@ package final class RuleProvider: Sendable {
     /// The names of the packs that a screen can ask for.
     package let knownPacks: [String]
     /// What is asked of the rules.
-    package let selection: RuleSelection
+    let selection: RuleSelection
     /// What icons stand for, where the configuration knows more than the standard list.
     let iconMeanings: IconMeanings?
     /// The colours of the team's token files; nil where there are none.
@@ -54,7 +54,7 @@ package final class RuleProvider: Sendable {
     }
 
     /// The packs for a screen that names none.
-    package var defaultPacks: [String] { selection.guidelines ?? [RuleProvider.standardPack] }
+    var defaultPacks: [String] { selection.guidelines ?? [RuleProvider.standardPack] }
 
     /// The rules of the named packs, and of those that always apply.
     package func rules(ofPacks names: [String]) -> RuleSet {

@@ -6,10 +6,9 @@ package import YAMLSyntax
 
 /// One file with the layouts of its screens, for what looks at a single file closely.
 package struct ScreenFile: ~Copyable {
-    /// The path.
-    package let path: String
+    let path: String
     /// Whether it is another tool's, and was read by its importer.
-    package let isImported: Bool
+    let isImported: Bool
     /// The tree that ranges and nodes are of.
     package private(set) var tree = YAMLTree()
     /// What it describes.

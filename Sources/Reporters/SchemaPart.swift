@@ -6,7 +6,6 @@ enum SchemaPart: Sendable {
     case list([SchemaPart])
     case map([(String, SchemaPart)])
 
-    /// A list of texts.
     static func texts(_ texts: [String]) -> SchemaPart { .list(texts.map(SchemaPart.text)) }
 
     /// The keywords of two maps.

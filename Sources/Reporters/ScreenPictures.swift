@@ -29,7 +29,7 @@ package struct ScreenPictures: Sendable {
     /// The findings that belong to no screen, such as mistakes in the YAML.
     package let others: [Diagnostic]
     /// How many screens are left out, and how many findings there are on these.
-    package let rest: (screens: Int, findings: Int)
+    let rest: (screens: Int, findings: Int)
 
     /// Draws the screens of a file that has been linted, so many at most.
     package init(_ report: FileReport, limit: Int = .max) {

@@ -1,7 +1,7 @@
 /// Breaks text between words, so that it fits a terminal.
 package enum WrappedText {
     /// The columns of what is written for people to read, where no terminal says otherwise.
-    package static let columns = 100
+    static let columns = 100
 
     /// The lines of a text, at least one, the first maybe of another width; a word that is longer than a line stands on
     /// one of its own.

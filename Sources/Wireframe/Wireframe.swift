@@ -25,11 +25,11 @@ package struct Wireframe: Sendable {
         /// The number, as a list of findings beside the picture has it.
         package let number: Int
         /// The severity: an octagon for an error, a triangle for a warning, a circle for a remark or, if nil, a name.
-        package let severity: Severity?
+        let severity: Severity?
         /// The path in the layout, such as `toolbar.items[2].label`; empty for the screen as a whole.
         package let path: String
         /// What is wrong, for people who can't see the picture.
-        package let message: String
+        let message: String
 
         /// Creates a badge.
         package init(_ number: Int, _ severity: Severity?, at path: String, message: String = "") {

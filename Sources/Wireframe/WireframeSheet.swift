@@ -8,11 +8,11 @@ package struct WireframeSheet: Sendable {
         /// The name of the screen.
         package let title: String
         /// Its layouts, each with its name.
-        package let wireframes: [(caption: String, wireframe: Wireframe)]
+        let wireframes: [(caption: String, wireframe: Wireframe)]
         /// What the numbers on the badges stand for, with the rule or whatever else says so.
-        package let legend: [(badge: Wireframe.Badge, source: String)]
+        let legend: [(badge: Wireframe.Badge, source: String)]
         /// The tokens whose colours it has.
-        package var tokens: [DesignToken] = []
+        var tokens: [DesignToken] = []
 
         /// Creates a row.
         package init(

@@ -3,13 +3,13 @@ package struct YAMLLimits: Sendable, Hashable {
     /// The size of a file in bytes.
     package var byteCount = 64 << 20
     /// The number of collections in one another.
-    package var depth = 100
+    var depth = 100
     /// The number of nodes, and likewise of comments.
     package var nodeCount = 2_000_000
     /// The number of nodes that all aliases come to when each is written out; 64 bytes of text count as one more.
     package var aliasExpansion = 1_000_000
     /// The number of directives (`%TAG`, `%YAML`) before one document.
-    package var directiveCount = 100
+    var directiveCount = 100
     /// The number of problems that don't end parsing; at most 120.
     package var problemCount = 100
 

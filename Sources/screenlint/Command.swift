@@ -27,7 +27,6 @@ struct Command: Sendable {
         self.run = run
     }
 
-    /// The options it takes.
     var options: [Option] { makeOptions() }
 
     /// All commands, in the order of the help text; the first is taken when none is named.

@@ -16,7 +16,6 @@ struct FileOutcome: Sendable {
     private(set) var counts: [RunDetails.Entry: Int] = [:]
     /// The entries for a new baseline, if one is wanted.
     private(set) var entries: [BaselineEntry: Int] = [:]
-    /// The figures.
     let summary: ReportSummary
     /// The rendered reports, one for each output.
     let texts: [String]

@@ -2,7 +2,6 @@ import Reporters
 
 /// The help texts, made from the tables of commands and options.
 enum HelpText {
-    /// The help of one command.
     static func of(_ command: Command) -> String {
         var text = WrappedText.entry(command.summary, at: 0) + "\nUsage: screenlint \(command.name)"
         if !command.options.isEmpty { text += " [OPTION...]" }

@@ -4,7 +4,6 @@ import RuleEngine
 
 /// A rule pack named on the command line: a built-in one by its name, or a folder.
 enum PackArgument {
-    /// Reads the pack with its examples.
     static func read(_ name: String) throws(UsageError) -> LoadedPack {
         if let pack = RuleLibrary.pack(named: name, readsExamples: true) {
             if FileSystem.kind(of: "\(name)/pack.yaml") == .file {

@@ -27,7 +27,6 @@ struct RuleCatalog {
         return library
     }
 
-    /// All rules.
     var rules: [Rule] { packs.flatMap { pack in pack.pack.rules.map { (pack, $0) } } }
 
     /// The rule with an id, a former id, or a name that only one pack has.

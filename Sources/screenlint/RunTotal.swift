@@ -2,7 +2,6 @@ import Linter
 
 /// What the files of a run come to.
 struct RunTotal: Sendable {
-    /// The figures.
     var summary = ReportSummary()
     /// What fixes came to.
     var fixes = FixSummary()

@@ -3,7 +3,6 @@ import Diagnostics
 // Calls of functions and operators: finding the forms that fit.
 
 extension Checker {
-    /// Checks a call.
     mutating func call(_ name: Expression.Name, _ receiver: Expression?, _ arguments: [Expression]) -> Typed {
         if let receiver, case .identifier(let prefix, _) = receiver.kind,
             !locals.contains(where: { $0.name == prefix }),
@@ -66,7 +65,6 @@ extension Checker {
         )
     }
 
-    /// Checks the use of an operator.
     mutating func operation(_ symbol: Operator, _ place: Range<Int>, _ operands: [TypedExpression]) -> Typed {
         let overloads = FunctionTable.overloads(of: symbol)
         let function = overloads[0].function

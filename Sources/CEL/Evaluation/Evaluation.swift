@@ -77,7 +77,6 @@ struct Evaluation {
 
     // MARK: Strings and bytes
 
-    /// Appends bytes.
     mutating func append(_ content: some Collection<UInt8>) {
         guard charge(1 + content.count / 16) else { return }
         bytes.append(contentsOf: content)
@@ -86,7 +85,6 @@ struct Evaluation {
     /// A string of the bytes from a position on.
     func string(from start: Int) -> Value { .slice(.string, start..<bytes.count) }
 
-    /// A new string.
     mutating func string(_ text: String) -> Value {
         let start = bytes.count
         append(text.utf8)

@@ -30,7 +30,7 @@ extension Evaluator {
     }
 
     /// The content of a bytes value; nil for any other value.
-    package func bytes(of value: Value) -> [UInt8]? {
+    func bytes(of value: Value) -> [UInt8]? {
         switch value.tag {
         case .constantBytes: Array(evaluation.program.bytes[value.range])
         case .bytes: Array(evaluation.bytes[value.range])

@@ -1,7 +1,6 @@
 // Calls and operators: the frequent ones have instructions of their own.
 
 extension CodeGenerator {
-    /// Writes a call.
     mutating func call(
         _ function: Function,
         _ arguments: [TypedExpression],

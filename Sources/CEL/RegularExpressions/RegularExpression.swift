@@ -28,7 +28,7 @@ package struct RegularExpression: Sendable {
     }
 
     /// The number of instructions: what searching one character costs at most.
-    package var size: Int { program.instructions.count }
+    var size: Int { program.instructions.count }
 
     /// Whether the pattern is found anywhere in UTF-8 text, in which other bytes count as U+FFFD.
     package func isFound(in utf8: Span<UInt8>, _ scratch: inout RegularExpressionScratch) -> Bool {

@@ -7,8 +7,7 @@ package struct CompilationError: Error, Hashable, Sendable {
     /// Whether it is about an unknown name that looks like a word without its quotes.
     let wantsQuotes: Bool
 
-    /// Creates an error.
-    package init(_ message: String, at range: Range<Int>, wantsQuotes: Bool = false) {
+    init(_ message: String, at range: Range<Int>, wantsQuotes: Bool = false) {
         self.message = message
         self.range = range
         self.wantsQuotes = wantsQuotes

@@ -4,9 +4,9 @@
 /// expression is compiled; in all other respects it is the string that it names.
 package struct Enumeration: Hashable, Sendable {
     /// What the strings are, for messages: `platform`.
-    package let name: String
+    let name: String
     /// The strings, in the order in which messages list them.
-    package let members: [String]
+    let members: [String]
 
     /// Creates an enumeration.
     package init(name: String, members: [String]) {

@@ -3,7 +3,7 @@ package struct ObjectType: Hashable, Sendable {
     /// The number by which values name their type.
     package let id: UInt32
     /// The name that messages and `type()` show.
-    package let name: String
+    let name: String
 
     /// Creates the type with the host's number and name for it.
     package init(id: UInt32, name: String) {

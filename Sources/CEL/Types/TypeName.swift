@@ -14,7 +14,7 @@ package enum TypeName: Hashable, Sendable {
     var type: CELType { TypeName.all.first { $0.key == self }?.value ?? .dyn }
 
     /// The name of the specification; an object's is the host's to give.
-    package var name: String {
+    var name: String {
         switch self {
         case .list: "list"
         case .map: "map"

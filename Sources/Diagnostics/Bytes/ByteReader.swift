@@ -53,7 +53,7 @@ package struct ByteReader: Sendable {
     package mutating func bytes() -> [UInt8] { Array(storage[block()]) }
 
     /// Passes over bytes; gives the place where they stand.
-    package mutating func block() -> Range<Int> {
+    mutating func block() -> Range<Int> {
         let count = count()
         position += count
         return position - count..<position

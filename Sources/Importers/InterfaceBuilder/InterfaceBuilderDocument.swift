@@ -136,7 +136,6 @@ struct ViewController: Sendable {
 
     /// The index of its element.
     let element: Int
-    /// Its object id.
     let id: String
     /// What it does with others.
     let kind: Kind

@@ -29,7 +29,7 @@ package struct InterfaceBuilderReader {
     /// The language that the file itself is written in, if its folder names one.
     private(set) var language: String?
     /// Where translations of other storyboards are found; nil if nobody wants any.
-    package private(set) var catalogs: TranslationCatalogs?
+    private(set) var catalogs: TranslationCatalogs?
     /// The id of the screen that is being read.
     private(set) var screenID = ""
     /// The numbers of the locales in which the screen that is being read has texts.

@@ -38,7 +38,7 @@ package struct StoryboardIndex {
     }
 
     /// The file at a path, whose bytes are given; one that was parsed to follow its references is not parsed again.
-    package func document(at path: String, _ bytes: [UInt8]) -> InterfaceBuilderDocument {
+    func document(at path: String, _ bytes: [UInt8]) -> InterfaceBuilderDocument {
         if let known = parsed[path], ExpatParser.areSame(known.xml.source, bytes) { return known }
         return InterfaceBuilderDocument(bytes)
     }

@@ -16,7 +16,6 @@ struct Translation: Sendable {
         let range: SourceRange
     }
 
-    /// The path of the file.
     let path: String
     /// The file's text, in UTF-8.
     let source: [UInt8]

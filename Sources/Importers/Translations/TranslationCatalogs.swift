@@ -27,8 +27,7 @@ package struct TranslationCatalogs {
     /// Creates catalogs that have read nothing yet.
     package init(_ files: any FileSource) { self.files = files }
 
-    /// The translations of a file.
-    package mutating func translations(ofFileAt path: String) -> Translations {
+    mutating func translations(ofFileAt path: String) -> Translations {
         if let found = known[path] { return found }
         let place = LocalizedPath(path)
         guard let stem = place.stem else { return Translations() }

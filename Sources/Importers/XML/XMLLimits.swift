@@ -4,6 +4,5 @@ struct XMLLimits: Sendable, Hashable {
     var byteCount = 64 << 20
     /// The number of elements in one another; real files nest some thirty.
     var depth = 100
-    /// The number of elements.
     var elementCount = 2_000_000
 }

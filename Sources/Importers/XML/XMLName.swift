@@ -13,7 +13,6 @@ struct XMLName: Sendable, Hashable, ExpressibleByStringLiteral {
         }
     }
 
-    /// Adds the next byte of the name.
     @inline(__always)
     mutating func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
 }

@@ -113,7 +113,6 @@ struct ExpressionPlace {
 }
 
 extension [UInt8] {
-    /// The word around an offset.
     func word(around offset: Int, where isPart: (UInt8) -> Bool) -> SourceRange {
         let offset = Swift.min(Swift.max(0, offset), count)
         let end = self[offset...].firstIndex { !isPart($0) } ?? count

@@ -9,10 +9,8 @@ extension JSONValue {
         }
     }
 
-    /// The text of a string.
     var text: String? { if case .string(let text) = self { text } else { nil } }
 
-    /// The value of a number.
     var number: Double? { if case .number(let text) = self { Double(text) } else { nil } }
 
     /// The value of a whole number.
@@ -24,16 +22,12 @@ extension JSONValue {
     /// The value of a word of truth.
     var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
 
-    /// The elements of an array.
     var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
 
-    /// The strings of an array.
     var texts: [String] { elements?.compactMap(\.text) ?? [] }
 
-    /// The value if it is an object.
     var object: JSONValue? { if case .object = self { self } else { nil } }
 
-    /// An array of strings.
     static func texts(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
 }
 

@@ -13,7 +13,6 @@ extension Session {
         return ["documentChanges": .array(edits)]
     }
 
-    /// Edits of one document.
     func edit(_ edits: [Edit], in document: MappedDocument) -> JSONValue {
         edit([document.uri: edits.map { document.mapping.range($0.range).edit($0.text) }])
     }

@@ -18,12 +18,10 @@ struct Request: Sendable {
     /// The methods by their names.
     static let named = Dictionary(all.map { ($0.method, $0) }) { first, _ in first }
 
-    /// Creates a request.
     init(_ method: String, _ handle: @escaping @Sendable (JSONValue, inout Session) throws -> JSONValue) {
         (self.method, self.handle, isNotification) = (method, handle, false)
     }
 
-    /// Creates a notification.
     init(notification method: String, _ handle: @escaping @Sendable (JSONValue, inout Session) throws -> Void) {
         (self.method, isNotification) = (method, true)
         self.handle = { parameters, session in

@@ -16,7 +16,7 @@ package final class Baseline: Sendable {
     }
 
     /// The mistakes in the file; nil if there are none.
-    package let mistakes: FileReport?
+    let mistakes: FileReport?
     private let path: String
     private let files: any FileSource
     private let bytes: [UInt8]
@@ -92,10 +92,10 @@ package final class Baseline: Sendable {
     }
 
     /// The path of the file as diagnostics name it.
-    package var displayPath: String { FilePath.display(path) }
+    var displayPath: String { FilePath.display(path) }
 
     /// The folder that the entries' files are relative to.
-    package static func folder(of path: String) -> String { FilePath.folder(of: FilePath.absolute(path)) }
+    static func folder(of path: String) -> String { FilePath.folder(of: FilePath.absolute(path)) }
 
     /// Takes what the baseline knows out of the report of a file, on any thread.
     ///
@@ -174,7 +174,7 @@ package final class Baseline: Sendable {
     }
 
     /// The stale entries as findings in the baseline, after the run, if they are wanted; nil if there are none.
-    package func staleReport(_ selection: RuleSelection) -> FileReport? {
+    func staleReport(_ selection: RuleSelection) -> FileReport? {
         let file = displayPath
         let diagnostics = stale.compactMap { entry, known, used in
             let found = used == 0 ? "no longer found" : "found \(Plural.phrase(used, "time")) instead of \(known.count)"
@@ -189,7 +189,7 @@ package final class Baseline: Sendable {
 
     /// Writes the file anew without what is stale, if something is, and gives the number of entries taken out; a file
     /// that has changed since it was read is left as it is.
-    package func prune() throws(FileFailure) -> Int {
+    func prune() throws(FileFailure) -> Int {
         guard mistakes == nil else { throw FileFailure(message: "it has mistakes") }
         var entries = [BaselineEntry: Int]()
         for file in known.values { entries.merge(file.mapValues(\.count)) { $1 } }
@@ -230,7 +230,7 @@ package final class Baseline: Sendable {
     }
 
     /// Writes a baseline, in place of the one that is there, or as a new file.
-    package static func write(_ entries: [BaselineEntry: Int], to path: String) throws(FileFailure) {
+    static func write(_ entries: [BaselineEntry: Int], to path: String) throws(FileFailure) {
         try FileReplacement.write(Array(Baseline.text(entries).utf8), to: path)
     }
 }

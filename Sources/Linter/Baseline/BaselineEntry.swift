@@ -5,18 +5,18 @@ import Importers
 /// file and another order of the elements change nothing.
 package struct BaselineEntry: Sendable, Hashable, Comparable {
     /// The path of the file, relative to the folder of the baseline.
-    package private(set) var file: String
+    private(set) var file: String
     /// The id of the screen; nil for a finding about the file.
     @Uncompared package private(set) var screen: String?
     /// The path of the node, `[]` for any element of a list; nil for a finding about the file.
-    package let path: String?
+    let path: String?
     /// The rule's id.
-    package let rule: String
+    let rule: String
     /// The id of the screen as it is compared: that of another tool's begins with the path of its file, which is another
     /// one from another folder.
     private let screenName: String?
 
-    package init(file: String, screen: String?, path: String?, rule: String) {
+    init(file: String, screen: String?, path: String?, rule: String) {
         (self.file, self.path, self.rule) = (file, path, rule)
         _screen = Uncompared(wrappedValue: screen)
         screenName = Importer.forFile(at: file) == nil ? screen : screen.map(BaselineEntry.withoutFolders)

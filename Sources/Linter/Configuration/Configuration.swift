@@ -29,31 +29,30 @@ package struct Configuration: Sendable {
 
     /// Settings for some of the files.
     package struct Override: Sendable {
-        /// The patterns of the files.
-        package let files: [Glob]
+        let files: [Glob]
         /// The guidelines for screens that name none.
-        package let guidelines: Setting<[String]>?
+        let guidelines: Setting<[String]>?
         /// What is said about rules.
-        package let rules: [String: Setting<RuleSetting>]
+        let rules: [String: Setting<RuleSetting>]
 
         /// Whether it is for a file, by its absolute path.
-        package func applies(to path: String) -> Bool { files.contains { $0.matches(path) } }
+        func applies(to path: String) -> Bool { files.contains { $0.matches(path) } }
     }
 
     /// The absolute path of the file.
     package let file: String
     /// The guidelines for screens that name none.
-    package internal(set) var guidelines: Setting<[String]>?
+    var guidelines: Setting<[String]>?
     /// The language of screens that state none.
     package internal(set) var locale: Setting<String>?
     /// The absolute folders of packs that always apply.
     package internal(set) var rulePacks: [Setting<String>] = []
     /// What is said about rules, by their ids, and about all others of a pack: `acme/*`.
-    package internal(set) var rules: [String: Setting<RuleSetting>] = [:]
+    var rules: [String: Setting<RuleSetting>] = [:]
     /// Names of icons, each with what it stands for.
     package internal(set) var icons: [Setting<IconName>] = []
     /// Settings for some of the files, the later ones stronger.
-    package internal(set) var overrides: [Override] = []
+    var overrides: [Override] = []
     /// Files that are searched for beside `*.screen.yaml`.
     package internal(set) var include: Setting<[Glob]>?
     /// Files and folders that are left out.
@@ -66,7 +65,7 @@ package struct Configuration: Sendable {
     package internal(set) var baseline: Setting<String>?
 
     /// The names that people give a configuration, which are not read.
-    package static let mistakenNames = [
+    static let mistakenNames = [
         ".screenlint.yaml", "screenlint.yml", "screenlint.yaml", ".screenlint.json", "screenlint.json", ".screenlintrc",
         ".screenlintrc.yml", ".screenlintrc.yaml", ".screenlintrc.json", ".screenLint.yml",
     ]
@@ -75,7 +74,7 @@ package struct Configuration: Sendable {
     package var folder: String { FilePath.folder(of: file) }
 
     /// Whether a file or folder, by its absolute path, is left out.
-    package func excludes(_ path: String) -> Bool { exclude?.value.contains { $0.matches(path) } ?? false }
+    func excludes(_ path: String) -> Bool { exclude?.value.contains { $0.matches(path) } ?? false }
 
     /// Whether a file, by its absolute path, is searched for beside those with the usual names.
     package func includes(_ path: String) -> Bool { include?.value.contains { $0.matches(path) } ?? false }

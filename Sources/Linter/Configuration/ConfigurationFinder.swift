@@ -39,7 +39,7 @@ package final class ConfigurationFinder: Sendable {
     package var reports: [FileReport] { state.withLock { $0.reports.values.sorted { $0.path < $1.path } } }
 
     /// The configurations that could not be read, each with the reason.
-    package var failures: [String] { state.withLock { $0.failures } }
+    var failures: [String] { state.withLock { $0.failures } }
 
     /// What keeps the configurations read so far from meaning all that they say, as sentences.
     package var obstacles: [String] {
@@ -49,7 +49,7 @@ package final class ConfigurationFinder: Sendable {
     }
 
     /// What is worth saying about files that look like configurations, a sentence each.
-    package var notes: [String] { state.withLock { $0.notes } }
+    var notes: [String] { state.withLock { $0.notes } }
 
     /// The absolute paths of all files read, those that others extend included.
     package var files: Set<String> { state.withLock { $0.files } }
@@ -81,7 +81,7 @@ package final class ConfigurationFinder: Sendable {
     }
 
     /// The configurations that leave something out of a folder: its own, and those further out.
-    package func configurations(excludingIn folder: String) -> [Configuration] {
+    func configurations(excludingIn folder: String) -> [Configuration] {
         var found = [Configuration]()
         var folder = folder
         while let configuration = configuration(forFolder: folder) {

@@ -27,7 +27,6 @@ package enum ConfigurationKeys {
         FileKey("tokens", "Files with your colours as design tokens, or patterns of them.", .oneOrMany(.text)),
     ]
 
-    /// The keys of an override.
     static let override = [
         FileKey("files", "Patterns of the files that this is for.", .oneOrMany(.glob, from: 1), isRequired: true),
         guidelines,

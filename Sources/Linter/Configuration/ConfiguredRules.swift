@@ -22,7 +22,7 @@ package final class ConfiguredRules: Sendable {
     var only: Set<String>? { commandLine.only }
 
     /// Whether screens are compared with each other: unless the command line asks for other rules alone.
-    package var compareScreens: Bool {
+    var compareScreens: Bool {
         guard let only = commandLine.only else { return true }
         return only.contains { library.comparesScreens($0) }
     }

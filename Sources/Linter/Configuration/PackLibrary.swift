@@ -41,7 +41,7 @@ package final class PackLibrary: Sendable {
     }
 
     /// Where the packs in folders, and all else that a run asks for, are read.
-    package let files: any FileSource
+    let files: any FileSource
     private let state = Mutex(State())
 
     /// Creates a library that has read nothing yet.
@@ -113,7 +113,7 @@ package final class PackLibrary: Sendable {
     }
 
     /// The token files that could not be read, each with the reason.
-    package var tokenFailures: [String] { state.withLock { $0.tokenFailures.sorted { $0.key < $1.key }.map(\.value) } }
+    var tokenFailures: [String] { state.withLock { $0.tokenFailures.sorted { $0.key < $1.key }.map(\.value) } }
 
     /// The mistakes in the token files read so far, a report for each file.
     package var tokenReports: [FileReport] {
@@ -166,7 +166,7 @@ package final class PackLibrary: Sendable {
     }
 
     /// What was left out of packs, a sentence each.
-    package var notes: [String] { state.withLock { $0.notes } }
+    var notes: [String] { state.withLock { $0.notes } }
 
     /// The packs that were read from folders and have rules that name others.
     var packsNamingOthers: [LoadedPack] { state.withLock(\.namingOthers) }
@@ -175,7 +175,7 @@ package final class PackLibrary: Sendable {
     package var folders: [String] { state.withLock { $0.folders.values.map(\.path).sorted() } }
 
     /// The compiled rules of all packs: the built-in ones, then those that were read from folders.
-    package var rules: [CompiledRule] {
+    var rules: [CompiledRule] {
         RuleLibrary.packNames.flatMap(rules(ofPack:)) + folders.flatMap(rules(ofFolder:))
     }
 
@@ -251,13 +251,13 @@ package final class PackLibrary: Sendable {
     package func currentID(ofRule id: String) -> String? { OwnRule(rawValue: id)?.id ?? definition(id)?.id }
 
     /// The ids of all rules, of ours and of packs.
-    package var ruleIDs: [String] {
+    var ruleIDs: [String] {
         RuleLibrary.packNames.flatMap { rules(ofPack: $0).map(\.id) }
             + packsOfFolders.flatMap { $0.rules.map(\.id) } + OwnRule.allCases.map(\.id)
     }
 
     /// The id of a rule that somebody probably meant; `first` are those that are asked for first.
-    package func suggestion(forRule id: String, first: [String] = []) -> String? {
+    func suggestion(forRule id: String, first: [String] = []) -> String? {
         let ids = first + ruleIDs
         // A rule's name without its pack is a likely slip, and the statement that it rests on.
         return Suggestion.closest(to: id, in: ids) ?? ids.first { $0.hasSuffix("/" + id) } ?? rule(ofClause: id)

@@ -5,19 +5,19 @@ package struct RuleSelection: Sendable, Hashable {
     /// The built-in packs for screens that name none; nil if nobody said.
     package var guidelines: [String]?
     /// The absolute folders of packs that always apply.
-    package var packFolders: [String] = []
+    var packFolders: [String] = []
     /// What is said about rules, by their ids, and about all others of a pack: `acme/*`.
-    package var settings: [String: RuleSetting] = [:]
+    var settings: [String: RuleSetting] = [:]
     /// Names of icons, each with what it stands for, beside those that are known.
-    package var icons: [Configuration.IconName] = []
+    var icons: [Configuration.IconName] = []
     /// The language of screens that state none; nil if nobody said.
-    package var locale: String?
+    var locale: String?
     /// The absolute paths of the files with the team's colours.
     package var tokenFiles: [String] = []
     /// The only rules to run; nil for all.
-    package var only: Set<String>?
+    var only: Set<String>?
     /// Rules not to run.
-    package var skipped: Set<String> = []
+    var skipped: Set<String> = []
 
     /// Creates a selection of all rules as they are.
     package init() {}

@@ -12,7 +12,7 @@ package struct RuleSetting: Sendable, Hashable {
     package var parameters: [String: [YAMLValue]] = [:]
 
     /// This setting with what another one says on top of it.
-    package func overlaid(by other: RuleSetting) -> RuleSetting {
+    func overlaid(by other: RuleSetting) -> RuleSetting {
         var result = self
         result.isOff = other.isOff ?? isOff
         result.severity = other.severity ?? severity

@@ -15,7 +15,6 @@ package struct FileConformance: Sendable {
         let excepted: Set<String>
     }
 
-    /// The path.
     let file: String
     /// Whether some of it could not be checked.
     let isFlawed: Bool

@@ -4,7 +4,7 @@ package import RuleEngine
 /// What each rule in force came to for one screen.
 package struct ScreenVerdicts: Sendable {
     /// The id of the screen; nil if the file gives none.
-    package let screen: String?
+    let screen: String?
     /// Where the screen begins, in UTF-8 bytes.
     package let offset: Int
     /// The names of the built-in packs that apply to it.

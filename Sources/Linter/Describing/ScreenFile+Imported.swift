@@ -24,7 +24,7 @@ extension ScreenFile {
     }
 
     /// The numbers of the screens by their ids, object ids and names; of two of one name the first.
-    package var screensByName: [String: Int] {
+    var screensByName: [String: Int] {
         let pairs = screens.enumerated().flatMap { number, screen in names(of: screen).map { ($0, number) } }
         return Dictionary(pairs) { first, _ in first }
     }

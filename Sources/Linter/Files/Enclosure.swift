@@ -1,21 +1,21 @@
-package import Diagnostics
+import Diagnostics
 
 /// The folder in which all must lie that a configuration names: a pull request can change a configuration, and nothing
 /// in it may lead to files of the machine that it is read on.
 package struct Enclosure: Sendable {
     /// The real path of the folder.
-    package let root: String
+    let root: String
     private let files: any FileSource
 
     /// The enclosure of a configuration: its repository, or its own folder where there is none.
-    package init(ofConfigurationIn folder: String, in files: any FileSource) {
+    init(ofConfigurationIn folder: String, in files: any FileSource) {
         self.files = files
         let real = files.realPath(of: folder) ?? folder
         root = Enclosure.repository(of: real, in: files) ?? real
     }
 
     /// Whether what stands at an absolute path, or would, lies in the folder, with all links resolved.
-    package func contains(_ path: String) -> Bool {
+    func contains(_ path: String) -> Bool {
         var (existing, rest) = (path, "")
         while files.realPath(of: existing) == nil, existing != "/" {
             // A link to nothing is one that something could be written through.
@@ -28,7 +28,7 @@ package struct Enclosure: Sendable {
     }
 
     /// Whether a folder is the root of a repository.
-    package static func isRepository(_ folder: String, in files: any FileSource) -> Bool {
+    static func isRepository(_ folder: String, in files: any FileSource) -> Bool {
         files.kind(of: FilePath.joined(folder, ".git")) != nil
     }
 

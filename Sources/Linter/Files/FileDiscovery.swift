@@ -22,13 +22,13 @@ package struct FileDiscovery {
     /// The named paths at which there is nothing, or in which there is no screen, each with a sentence that helps.
     package private(set) var failures: [String] = []
     /// What was left out because it leads out of the folders given, a sentence each.
-    package private(set) var notes: [String] = []
+    private(set) var notes: [String] = []
     /// The number of named files left out because a configuration excludes them.
-    package private(set) var excludedCount = 0
+    private(set) var excludedCount = 0
     /// Whether the folder being searched has something that is left out by its configuration.
     private var leavesOut = false
     /// The number of files found that hold no screens, by what they are.
-    package private(set) var leftAlone: [LeftAlone: Int] = [:]
+    private(set) var leftAlone: [LeftAlone: Int] = [:]
     private let source: any FileSource
     private let finder: ConfigurationFinder?
     private let excludesNamedFiles: Bool

@@ -76,7 +76,7 @@ package enum FilePath {
     }
 
     /// Whether an absolute path is an absolute folder, or below it.
-    package static func isInside(_ path: String, _ folder: String) -> Bool {
+    static func isInside(_ path: String, _ folder: String) -> Bool {
         path.utf8.elementsEqual(folder.utf8) || relative(path, to: folder) != nil
     }
 

@@ -88,7 +88,7 @@ package enum FileSystem {
     }
 
     /// The files, folders and links in a folder, sorted by the bytes of the names, which are given as far as they are UTF-8.
-    package static func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
+    static func entries(in folder: String) throws(FileFailure) -> [FileEntry] {
         guard let stream = unsafe opendir(folder) else { throw .last }
         defer { unsafe closedir(stream) }
         var entries = [FileEntry]()
@@ -112,13 +112,13 @@ package enum FileSystem {
     }
 
     /// Whether a path ends in a symbolic link.
-    package static func isLink(_ path: String) -> Bool {
+    static func isLink(_ path: String) -> Bool {
         var status = stat()
         return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
     /// The absolute path of what stands at a path, with all links resolved; nil if there is nothing.
-    package static func realPath(of path: String) -> String? {
+    static func realPath(of path: String) -> String? {
         guard let resolved = unsafe realpath(path, nil) else { return nil }
         defer { unsafe free(resolved) }
         return unsafe String(cString: resolved)
@@ -183,7 +183,7 @@ package enum FileSystem {
     }()
 
     /// The folder that relative paths start from, which is the same as long as the program runs.
-    package static let workingFolder: String = {
+    static let workingFolder: String = {
         guard let path = unsafe getcwd(nil, 0) else { return "." }
         defer { unsafe free(path) }
         return unsafe String(cString: path)

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 import Importers
 
 /// Tells which files differ from what a git revision has.
@@ -8,7 +8,7 @@ import Importers
 package enum GitChanges {
     /// Of some files those, in the same order, that differ from a revision, which is anything that git takes for one,
     /// or are new and not ignored; and those that show texts of a file of which that holds.
-    package static func files(
+    static func files(
         among files: [String],
         since revision: String
     ) throws(FileFailure) -> [String] {

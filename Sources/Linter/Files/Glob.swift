@@ -8,12 +8,12 @@ package struct Glob: Sendable, Hashable {
     /// The pattern as it is written.
     package let pattern: String
     /// The absolute path of the folder it is relative to.
-    package let folder: String
+    let folder: String
     private let alternatives: [[[UInt8]]]
     private let isName: Bool
 
     /// Reads a pattern; braces with more than 100 combinations are taken for themselves.
-    package init(_ pattern: String, folder: String) {
+    init(_ pattern: String, folder: String) {
         self.pattern = pattern
         self.folder = folder
         var text = Substring(pattern)
@@ -26,7 +26,7 @@ package struct Glob: Sendable, Hashable {
     }
 
     /// Whether an absolute path, or a folder it stands in, matches.
-    package func matches(_ path: String) -> Bool {
+    func matches(_ path: String) -> Bool {
         guard let relative = FilePath.relative(path, to: folder) else { return false }
         let names = relative.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)
         return alternatives.contains { parts in

@@ -3,11 +3,9 @@
 /// Swift compares texts by what they show, so that an é in one character and one in two are the same. They are the names
 /// of two files.
 package struct PathKey: Sendable, Hashable, Comparable {
-    /// The path.
-    package let path: String
+    let path: String
 
-    /// Creates a key.
-    package init(_ path: String) { self.path = path }
+    init(_ path: String) { self.path = path }
 
     /// Whether two paths are the same, byte by byte.
     package static func == (left: PathKey, right: PathKey) -> Bool { left.path.utf8.elementsEqual(right.path.utf8) }

@@ -3,7 +3,6 @@ package import Diagnostics
 
 /// A file without a name, to put aside what need not stay in memory; it is gone when the last reference to it goes.
 final class TemporaryFile: Sendable {
-    /// The open file.
     let descriptor: Int32
 
     /// Creates an empty file in the folder that `TMPDIR` names, or else in `/tmp`.

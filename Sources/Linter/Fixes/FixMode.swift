@@ -1,7 +1,7 @@
 /// What a run does with the fixes of its diagnostics.
 package struct FixMode: Sendable, Hashable {
     /// Whether fixes that are a choice are applied, too.
-    package var appliesUnsafe: Bool
+    var appliesUnsafe: Bool
     /// Whether files are written; otherwise only the difference is worked out.
     package var writes: Bool
     /// Whether short forms are written in full, too.

@@ -5,7 +5,7 @@ import YAMLSyntax
 /// A file whose screens have been judged each by itself; compared and silenced, it becomes a report.
 package struct JudgedFile: Sendable {
     /// The path as reached from the paths given.
-    package let path: String
+    let path: String
     /// The UTF-8 text that ranges count in.
     let source: [UInt8]
     /// The texts of other files that findings can stand in.

@@ -11,11 +11,11 @@ package struct ReviewSide: Sendable {
     /// The rules for each file.
     package let rules: ConfiguredRules
     /// Where rule packs come from.
-    package let library: PackLibrary
+    let library: PackLibrary
     /// The paths of the files with screens.
-    package let paths: [String]
+    let paths: [String]
     /// What the screens of each file are compared with.
-    package private(set) var contexts = ComparisonContexts.none
+    private(set) var contexts = ComparisonContexts.none
 
     /// The side that a prepared run would lint.
     package init(_ run: PreparedRun) {

@@ -45,7 +45,7 @@ package struct ScreenChange: Sendable, Hashable {
 
 extension ScreenChange {
     /// What changed, without its place: `Reject added`.
-    package var words: String {
+    var words: String {
         var name = [subject, field].compactMap(\.self).joined(separator: " ")
         if let locale, !name.isEmpty { name += " (\(locale))" }
         let lead = name.isEmpty ? "" : name + " "

@@ -43,7 +43,6 @@ indirect enum OutlineValue: Sendable, Hashable {
 struct OutlineText: Sendable, Hashable {
     /// The locale; nil if the text is not localised.
     let locale: String?
-    /// The text.
     let string: String
     /// Whence the screen has it; nil if it stands in the screen itself.
     @Uncompared var origin: ReviewReason?

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// Which files the screens of a file are compared with.
 ///
@@ -7,17 +7,17 @@ package import Diagnostics
 /// tell where the screens are, and so makes no context of its own.
 package struct ComparisonContexts: Sendable {
     /// No file is compared with another.
-    package static let none = ComparisonContexts()
+    static let none = ComparisonContexts()
 
     /// The files to read beside those that are reported.
-    package private(set) var others: [String] = []
+    private(set) var others: [String] = []
     /// The number of the context of each folder that has one.
     private var numbers: [String: Int] = [:]
 
     private init() {}
 
     /// Finds the contexts of the files that are reported, among all that were found in the folders given.
-    package init(
+    init(
         of reported: [String],
         folders: [String],
         found: [String],

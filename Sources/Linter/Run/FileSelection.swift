@@ -3,16 +3,16 @@ import Diagnostics
 /// The files of a run.
 package struct FileSelection {
     /// What to lint, in no order.
-    package private(set) var inputs: [LintRun.Input] = []
+    private(set) var inputs: [LintRun.Input] = []
     /// What is wrong with the paths given.
     package private(set) var failures: [String] = []
     /// What is worth saying on standard error.
-    package private(set) var notes: [String] = []
+    private(set) var notes: [String] = []
     /// What the screens of each file are compared with.
-    package private(set) var contexts = ComparisonContexts.none
+    private(set) var contexts = ComparisonContexts.none
 
     /// Finds the files that a request names; throws if git does not know the revision.
-    package init(_ request: RunRequest, _ setup: RunSetup) throws(UsageError) {
+    init(_ request: RunRequest, _ setup: RunSetup) throws(UsageError) {
         let paths = request.paths
         if request.text == nil, paths.isEmpty { notes.append("screenlint: there are no files in the list.") }
         let discovery = FileDiscovery(

@@ -22,7 +22,7 @@ package struct LintRun: Sendable {
         package static let standardInput = "<stdin>"
 
         /// The path that diagnostics name.
-        package var path: String {
+        var path: String {
             switch self {
             case .file(let path), .text(_, let path): path
             case .report(let report): report.path
@@ -45,10 +45,9 @@ package struct LintRun: Sendable {
 
     /// A file that could not be read.
     package struct Failure: Sendable, Hashable {
-        /// The path.
-        package let path: String
+        let path: String
         /// Why, in the system's words.
-        package let message: String
+        let message: String
     }
 
     let files: any FileSource
@@ -57,13 +56,13 @@ package struct LintRun: Sendable {
     let fixMode: FixMode?
     let contexts: ComparisonContexts
     /// How files are judged.
-    package var options = FileLinter.Options()
+    var options = FileLinter.Options()
     /// What is known and not reported; nil for nothing.
-    package var baseline: Baseline?
+    var baseline: Baseline?
     /// Whether a report tells what of the baseline is no longer found.
-    package var tellsStale = false
+    var tellsStale = false
     /// Called on any thread when a file has been judged.
-    package var fileIsJudged: @Sendable () -> Void = {}
+    var fileIsJudged: @Sendable () -> Void = {}
 
     /// Prepares a run, which fixes nothing without `fixMode`; `providers` gives the rules for a file, on any thread.
     package init(

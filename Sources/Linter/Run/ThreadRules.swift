@@ -10,7 +10,6 @@ final class ThreadRules: Sendable {
     /// Makes copies of the rules that `shared` gives for a file by its path.
     init(_ shared: @escaping @Sendable (String) -> RuleProvider) { self.shared = shared }
 
-    /// The rules for a file.
     func provider(forFile path: String) -> RuleProvider {
         let provider = shared(path)
         return copies.withLock { $0.remembered(ObjectIdentifier(provider)) { (provider, provider.copy()) }.own }

@@ -13,7 +13,7 @@ package struct Timings: Sendable {
     private var start = ContinuousClock.now
 
     /// Ends a phase, and begins the next.
-    package mutating func end(_ phase: Phase) {
+    mutating func end(_ phase: Phase) {
         let now = ContinuousClock.now
         phases[phase, default: .zero] += now - start
         start = now
@@ -35,7 +35,7 @@ package struct Timings: Sendable {
     mutating func add(_ time: Duration, ofRule id: String) { rules[id, default: .zero] += time }
 
     /// Adds the times of another file.
-    package mutating func add(_ other: Timings) {
+    mutating func add(_ other: Timings) {
         phases.merge(other.phases, uniquingKeysWith: +)
         rules.merge(other.rules, uniquingKeysWith: +)
     }

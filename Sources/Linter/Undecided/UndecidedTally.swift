@@ -11,7 +11,7 @@ package struct UndecidedTally: Sendable {
     }
 
     /// The number of screens that are told of one by one; memory must not grow with the number of screens.
-    package static let shownScreens = 50
+    static let shownScreens = 50
 
     /// The first screens that leave something open.
     package private(set) var screens: [UndecidedScreen] = []
@@ -26,8 +26,7 @@ package struct UndecidedTally: Sendable {
     private var latest: [ObjectIdentifier: (open: OpenChecks, screens: Int)] = [:]
     private static let mostLatest = 32
 
-    /// Adds a screen.
-    package mutating func add(_ screen: UndecidedScreen) {
+    mutating func add(_ screen: UndecidedScreen) {
         guard screen.open.count > 0 else { return }
         screenCount += 1
         checkCount += screen.open.count

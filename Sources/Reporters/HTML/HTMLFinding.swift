@@ -49,7 +49,6 @@ struct HTMLFinding {
         return text + "</p>"
     }
 
-    /// A severity, coloured.
     static func word(_ severity: Severity) -> String {
         "<span class=\"word \(severity.rawValue)\">\(severity.rawValue.capitalized)</span>"
     }

@@ -15,7 +15,6 @@ struct HTMLGallery {
     /// How many screens of one file are drawn; a page with more is nothing that a browser shows.
     private static let mostScreens = 500
 
-    /// Prepares the gallery of a file.
     init(_ report: FileReport, rules: PackLibrary) {
         self.rules = rules
         self.report = report

@@ -8,7 +8,6 @@ struct HTMLOverview {
     let details: RunDetails
     let rules: PackLibrary
 
-    /// The overview.
     var text: String {
         var text = "<section id=\"overview\" aria-labelledby=\"overview-name\"><h2 id=\"overview-name\">Overview</h2>"
         text += "<dl class=\"figures\">"

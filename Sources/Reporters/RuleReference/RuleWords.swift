@@ -5,8 +5,7 @@ import YAMLSyntax
 /// What a rule asks, where it applies and how it is mended, in words and by its examples: for its page and for
 /// `screenlint explain`.
 package struct RuleWords {
-    /// The rule.
-    package let rule: RuleDefinition
+    let rule: RuleDefinition
     private let file: RuleFile?
     private let findings: [RuleExample: Diagnostic]
 

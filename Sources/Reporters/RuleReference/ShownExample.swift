@@ -1,5 +1,5 @@
 import Diagnostics
-package import RuleEngine
+import RuleEngine
 import YAMLSyntax
 
 /// An example of a rule as people see it: the screen, and apart from it what fixing makes of it.
@@ -10,7 +10,7 @@ package struct ShownExample {
     package let fixed: [String]
 
     /// Reads an example out of its rule file.
-    package init(_ example: RuleExample, in file: RuleFile) {
+    init(_ example: RuleExample, in file: RuleFile) {
         var text = file.lines(of: example.range).joined(separator: "\n")
         let written = RuleFile(path: file.path, bytes: Array(text.utf8))
         fixed = written.root?["fixed"].map { written.lines(of: $0.range) } ?? []

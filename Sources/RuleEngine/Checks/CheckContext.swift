@@ -1,17 +1,16 @@
 import Diagnostics
 import CEL
-package import ScreenModel
+import ScreenModel
 
 /// What a check sees of the layout it judges, and where it puts its findings.
 package struct CheckContext {
-    /// The layout's record.
-    package internal(set) var layout: Record
+    var layout: Record
     /// The fields of the layout.
-    package internal(set) var reader: LayoutReader
+    var reader: LayoutReader
     /// The locales that the screen's texts are in, as the store numbers them.
     var locales: [UInt32] = []
     /// The findings of the rule that is being checked.
-    package internal(set) var findings: [Finding] = []
+    var findings: [Finding] = []
     /// The facts of the screen; which rule they are of is noted once that is done.
     var facts: [NotedFact] = []
     /// The expression that failed, if one did for a reason other than what the description leaves unsaid.
@@ -44,8 +43,7 @@ package struct CheckContext {
     /// The steps that may still be taken.
     var remainingSteps: Int { max(0, stepLimit - steps) }
 
-    /// The records.
-    package var store: RecordStore { reader.store }
+    var store: RecordStore { reader.store }
 
     /// The verdict on a place that departs from the rule, which is noted as a finding.
     mutating func violated(

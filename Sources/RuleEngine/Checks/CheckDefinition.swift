@@ -17,7 +17,6 @@ package struct CheckDefinition {
     let fieldName: String
     var compiler: ExpressionCompiler
 
-    /// Reports a mistake.
     mutating func report(_ range: SourceRange, _ message: String, rule: OwnRule = .ruleWrongType) {
         compiler.report(rule, range, message)
     }

@@ -14,11 +14,11 @@ package struct CheckKind: Sendable {
     /// The placeholders it fills in, for messages.
     package var placeholders: [String] = []
     /// Whether it sets a limit, so that satisfying it settles the rules that its rule supersedes.
-    package var isLimit = false
+    var isLimit = false
     /// Whether it has something to say of a field for which there is none.
-    package var judgesNothing = false
+    var judgesNothing = false
     /// Whether its findings point at what is visited, or at elements of it; else at one of its fields.
-    package var pointsAtVisited = true
+    var pointsAtVisited = true
     /// As what it reads an `x-` key, of which no schema tells the type; nil as whatever stands there.
     var ownKeys: FieldType?
     /// Makes a check of its value and options; nil after a mistake, which is reported.

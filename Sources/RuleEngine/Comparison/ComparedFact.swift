@@ -5,7 +5,7 @@ package struct ComparedFact: Sendable, Hashable {
     /// A finding that another rule goes before.
     package struct Overruled: Sendable, Hashable {
         /// Its place among the findings of the file.
-        package let finding: Int
+        let finding: Int
         /// The number of its rule.
         package let rule: Int
     }

@@ -27,7 +27,6 @@ struct FactWriter {
     /// What several rules note at the same place would become alike.
     private var drafts: [(found: ScreenFact, offset: Int)] = []
 
-    /// Begins a file.
     init(file: String) { self.file = file }
 
     /// What has been written.

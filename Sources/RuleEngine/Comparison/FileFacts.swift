@@ -31,8 +31,7 @@ package struct FileFacts: Sendable, Hashable {
         }
     }
 
-    /// The path of the file.
-    package let file: String
+    let file: String
     /// The ids of its screens, each once; none if no other file can have them.
     package var ids: [ScreenID] = []
     /// What rules that compare screens found, in the order of the screens.

@@ -141,5 +141,5 @@ package final class CompiledRule: Sendable {
     }
 
     /// Whether the rule is for a platform.
-    package func applies(to platform: UInt32) -> Bool { platforms.isEmpty || platforms.contains(platform) }
+    func applies(to platform: UInt32) -> Bool { platforms.isEmpty || platforms.contains(platform) }
 }

@@ -69,7 +69,6 @@ struct MessageTemplate: Sendable {
         }
     }
 
-    /// The names of the placeholders in a text.
     static func names(in text: String) -> [String] {
         let bytes = Array(text.utf8)
         return placeholders(in: bytes).map { String(decoding: bytes[$0].dropFirst().dropLast(), as: UTF8.self) }

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import CEL
 package import ScreenModel
-package import Tokens
+import Tokens
 
 /// Gives conditions the fields of a layout, without copying them.
 ///
@@ -9,9 +9,9 @@ package import Tokens
 /// list's has how its elements are read in its upper four bits.
 package struct LayoutReader: ObjectReader {
     /// The locale in which localised texts are read, as the store numbers it.
-    package var locale: UInt32 = 0
+    var locale: UInt32 = 0
     /// The appearance in which colours are read.
-    package var appearance = Appearance.light
+    var appearance = Appearance.light
     /// The records and how they are read: what goes through it copies nothing of the store.
     let records: SharedRecords
 
@@ -62,7 +62,6 @@ package struct LayoutReader: ObjectReader {
     /// The number of a record's component, as `ComponentKind` numbers them.
     func component(of record: Record) -> Int { Int(records.store.slots[Int(record.offset)].payload) }
 
-    /// The number of fields of a component.
     func fieldCount(ofComponent component: Int) -> Int { records.fieldCounts[component] }
 
     /// How a field is read, and the elements of it if it is a list.
@@ -74,13 +73,11 @@ package struct LayoutReader: ObjectReader {
 
     func element(_ index: Int, ofListAt offset: UInt32) -> Slot { records.store.slots[Int(offset) + 1 + index] }
 
-    /// The value of a record.
-    package func value(of record: Record) -> Value {
+    func value(of record: Record) -> Value {
         .object(record.offset, type: records.store.slots[Int(record.offset)].payload)
     }
 
-    /// The value of a visited node.
-    package func value(of visit: Visit) -> Value {
+    func value(of visit: Visit) -> Value {
         switch visit.kind.value {
         case .record: value(of: visit.place.record)
         case .list where visit.value.hasValue: .list(UInt32(visit.kind.element.rawValue) << 28 | visit.value.payload)

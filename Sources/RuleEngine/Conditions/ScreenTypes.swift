@@ -1,5 +1,5 @@
 package import CEL
-package import ScreenModel
+import ScreenModel
 
 /// The schema as CEL's types: what conditions may read, and of which type it is.
 package struct ScreenTypes: TypeProvider {
@@ -7,15 +7,15 @@ package struct ScreenTypes: TypeProvider {
     package let symbols = SymbolNames(names: Schema.standard.symbols.names)
 
     /// The types of the standard schema.
-    package static let standard = ScreenTypes()
+    static let standard = ScreenTypes()
 
     /// The type of records of a kind.
-    package static func objectType(_ kind: ComponentKind) -> ObjectType {
+    static func objectType(_ kind: ComponentKind) -> ObjectType {
         ObjectType(id: UInt32(kind.rawValue), name: kind.component.name)
     }
 
     /// The type of a field's values in an expression.
-    package static func type(of field: FieldType, named name: String) -> CELType {
+    static func type(of field: FieldType, named name: String) -> CELType {
         switch field {
         case .text, .identifier, .token: .nullable(.string)
         case .boolean: .nullable(.bool)
@@ -30,7 +30,7 @@ package struct ScreenTypes: TypeProvider {
     }
 
     /// The type of a list's elements: never null.
-    package static func elementType(_ field: FieldType, named name: String) -> CELType {
+    static func elementType(_ field: FieldType, named name: String) -> CELType {
         if case .nullable(let type) = type(of: field, named: name) { return type }
         return type(of: field, named: name)
     }

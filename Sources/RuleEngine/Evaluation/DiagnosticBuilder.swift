@@ -10,8 +10,7 @@ package struct DiagnosticBuilder {
     private let layouts: [Layout]
     private let layoutNames: [String]
     private let origin: Provenance
-    /// Whether diagnostics have fixes.
-    package var makesFixes = true
+    var makesFixes = true
 
     /// Creates a builder for the findings of one screen.
     package init(file: String, screen: Screen, layouts: [Layout], _ reader: LayoutReader) {

@@ -4,13 +4,11 @@ package import ScreenModel
 package struct Finding: Sendable, Hashable {
     /// A further place that proves it.
     package struct Related: Sendable, Hashable {
-        /// The place.
-        package let place: Place
+        let place: Place
         /// What is to be seen there.
-        package let message: String
+        let message: String
 
-        /// Creates a related place.
-        package init(_ place: Place, _ message: String) {
+        init(_ place: Place, _ message: String) {
             self.place = place
             self.message = message
         }
@@ -29,11 +27,11 @@ package struct Finding: Sendable, Hashable {
     /// What of the place is marked.
     package var anchor = Anchor.node
     /// The check's own words.
-    package var message: String
+    var message: String
     /// What the placeholders of a rule's own message stand for.
-    package var values: [String: String] = [:]
+    var values: [String: String] = [:]
     /// Further places that prove it.
-    package var related: [Related] = []
+    var related: [Related] = []
     /// What the check knows about how to mend it.
-    package var proposal: FixProposal?
+    var proposal: FixProposal?
 }

@@ -1,4 +1,4 @@
-package import Tokens
+import Tokens
 
 /// A finding in one or several layouts of a screen.
 package struct MergedFinding: Sendable, Hashable {
@@ -9,9 +9,9 @@ package struct MergedFinding: Sendable, Hashable {
     /// The numbers of the layouts it appears in.
     package internal(set) var layouts: [Int]
     /// The locale of the text it concerns, as the record store numbers it; 0 for all.
-    package internal(set) var locale: UInt32
+    var locale: UInt32
     /// The appearance whose colours it concerns; nil for both, or where they are the same.
-    package internal(set) var appearance: Appearance?
+    var appearance: Appearance?
 }
 
 /// What the rules come to for one screen.
@@ -26,7 +26,7 @@ package struct ScreenResult: Sendable {
         verdicts.reduce(0) { $0 &+ ($1.rawValue == Verdict.undetermined.rawValue ? 1 : 0) }
     }
     /// What rules that compare screens found, in the order of layouts and rules.
-    package internal(set) var facts: [ScreenFact] = []
+    var facts: [ScreenFact] = []
     /// For each rule of the set how long it took; empty unless that is measured.
     package internal(set) var times: [Duration] = []
     /// The rules that came to no verdict, with the keys that they asked for; empty unless somebody wants to know.

@@ -2,10 +2,8 @@ package import ScreenModel
 
 /// A key that a screen does not describe, and that a rule would have to know.
 package struct MissingKey: Sendable, Hashable {
-    /// The component that the key belongs to.
-    package let component: ComponentKind
-    /// The key's slot.
-    package let slot: Int
+    let component: ComponentKind
+    let slot: Int
     /// The way from the screen to the key, such as `navigationBar.trailing[].priority`; of a list, any element will do.
     package let path: String
 

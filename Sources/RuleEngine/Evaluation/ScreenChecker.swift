@@ -84,7 +84,7 @@ package struct ScreenChecker {
     }
 
     /// Whether the screens so far took more work than is done for a file; then the last one's result is not whole.
-    package var isExhausted: Bool { context.isExhausted }
+    var isExhausted: Bool { context.isExhausted }
 
     /// Checks a screen of the file.
     package mutating func check(_ screen: Screen, _ layouts: [Layout], _ rules: RuleSet) -> ScreenResult {

@@ -35,7 +35,6 @@ struct StepSet: Sendable {
         for word in words.indices { words[word] &= ~sets.words[start + word] }
     }
 
-    /// Whether a step is in it.
     func contains(_ step: Int) -> Bool { words[step >> 6] >> UInt64(step & 63) & 1 != 0 }
 
     /// The first step in it from a number on; nil if there is none.
@@ -63,7 +62,6 @@ struct StepSets: Sendable {
         words = Array(repeating: 0, count: count * width)
     }
 
-    /// Adds a step to a set.
     mutating func insert(_ step: Int, into index: Int) { words[index * width + step >> 6] |= 1 << UInt64(step & 63) }
 
     /// Adds an empty set, and gives its index.

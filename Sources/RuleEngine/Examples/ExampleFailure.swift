@@ -22,8 +22,7 @@ package struct ExampleFailure: Sendable, Hashable {
     package let kind: Kind
     /// The id of the rule that the example belongs to.
     package let rule: String
-    /// The example.
-    package let example: RuleExample
+    let example: RuleExample
     /// The path of the rule file.
     package let file: String
     /// Where it shows.

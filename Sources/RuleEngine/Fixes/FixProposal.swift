@@ -1,11 +1,11 @@
-package import ScreenModel
+import ScreenModel
 
 /// What a check knows about how its finding can be mended.
 package struct FixProposal: Sendable, Hashable {
     /// What the offending scalar should be, if the check can tell.
-    package var replacement: String?
+    var replacement: String?
     /// The items that were counted, of which `limit` may stay.
-    package var counted: [Place] = []
+    var counted: [Place] = []
     /// How many of the counted items may stay.
-    package var limit = 0
+    var limit = 0
 }

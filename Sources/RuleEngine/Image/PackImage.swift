@@ -16,8 +16,7 @@ package struct PackImage: Sendable {
     /// Gives a stretch of the image's bytes, or as much of it as there is.
     package typealias Bytes = @Sendable (Range<Int>) -> [UInt8]
 
-    /// The name of the pack.
-    package let name: String
+    let name: String
     /// The rules, ready to be run.
     package let rules: [CompiledRule]
     private let bytes: Bytes
@@ -107,7 +106,7 @@ package struct PackImage: Sendable {
     }
 
     /// The pack without its rules: an eighth of the bytes, and all that tells of a clause.
-    package var front: RulePack {
+    var front: RulePack {
         var reader = ByteReader(bytes(frontRange))
         return RulePack(
             name: name,

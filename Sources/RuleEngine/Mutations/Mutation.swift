@@ -6,7 +6,7 @@ package import Diagnostics
 /// hold, is a rule whose examples don't show what it says. `MutationKind.all` lists the changes that are tried.
 package struct Mutation: Sendable {
     /// The rule as it is with the change.
-    package let definition: RuleDefinition
+    let definition: RuleDefinition
     /// What was changed, in a few words: "'<=' becomes '<'".
     package let change: String
     /// Where the changed text is written, in the rule's file.
@@ -24,7 +24,6 @@ struct MutationKind: Sendable {
         let words: String
     }
 
-    /// All kinds.
     static let all: [MutationKind] = [
         .comparison, .condition, .connective, .figure, .path, .platform, .quantifier, .sizeClass, .word,
     ]
@@ -32,7 +31,7 @@ struct MutationKind: Sendable {
 
 extension RuleDefinition {
     /// The rule with each change of each kind.
-    package var mutations: [Mutation] {
+    var mutations: [Mutation] {
         var mutations = [Mutation]()
         for part in parts {
             for kind in MutationKind.all {

@@ -14,7 +14,7 @@ package struct FileKey: Sendable, Hashable {
     /// Whether it has to be there.
     package let isRequired: Bool
     /// What it takes in words, for messages; nil if that goes without saying.
-    package let takes: String?
+    let takes: String?
     /// Of a check's option the part of a sentence that tells of it, `{}` standing for its value; empty for none.
     package let phrase: String
 

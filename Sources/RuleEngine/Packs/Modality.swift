@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// How strongly a clause binds.
 package enum Modality: String, Sendable, Hashable, CaseIterable {
@@ -12,7 +12,7 @@ package enum Modality: String, Sendable, Hashable, CaseIterable {
     case fact
 
     /// The severity of a rule that rests on a clause of this modality, one less if it only approximates the clause.
-    package func severity(isApproximate: Bool) -> Severity {
+    func severity(isApproximate: Bool) -> Severity {
         let severity: Severity =
             switch self {
             case .must: .error

@@ -28,7 +28,7 @@ package struct RuleDefinition: Sendable, Hashable {
     /// A message in place of the check kind's own.
     package let message: WrittenText?
     /// The condition of its file, under which all rules of the file apply.
-    package let fileCondition: WrittenText?
+    let fileCondition: WrittenText?
     /// The rule to be used in its place, where it is to be used no more; empty if nothing takes its place.
     package let replacedBy: WrittenText?
     /// Names for parts of its conditions, each of which may use those before it.
@@ -115,7 +115,7 @@ package struct RuleExample: Sendable, Hashable {
     /// Whether the rule accepts it.
     package let isValid: Bool
     /// Its number among the valid or invalid ones, from 1.
-    package let number: Int
+    let number: Int
     /// Where it stands in the rule file.
     package let range: SourceRange
     /// The name within its rule, such as `invalid #2`.

@@ -43,7 +43,7 @@ package struct RuleFile: Sendable {
     /// Where a part of a scalar's text stands in the file.
     ///
     /// Exact if the text is written literally, on one line, with or without quotes; otherwise the whole scalar.
-    package func range(of part: Range<Int>, in text: String, at range: SourceRange) -> SourceRange {
+    func range(of part: Range<Int>, in text: String, at range: SourceRange) -> SourceRange {
         let written = source[range.start..<min(range.end, source.count)]
         let start: Int
         if written.elementsEqual(text.utf8) {

@@ -14,7 +14,7 @@ package enum RuleFileKeys {
     )
 
     /// The keys of a document in `pack.yaml`.
-    package static let document = FileKey.table(
+    static let document = FileKey.table(
         "document",
         ["title": .text, "publisher": .text, "url": .text, "updated": .text],
         needs: ["title"]
@@ -30,8 +30,7 @@ package enum RuleFileKeys {
         ]
     )
 
-    /// The keys of a clause.
-    package static let clause = FileKey.table(
+    static let clause = FileKey.table(
         "clause",
         [
             "modality": .words(Modality.allCases.map(\.rawValue)), "says": .text, "sameAs": .name(.clause),
@@ -40,8 +39,7 @@ package enum RuleFileKeys {
         needs: ["modality", "says"]
     )
 
-    /// The keys of a rule.
-    package static let rule = FileKey.table(
+    static let rule = FileKey.table(
         "rule",
         [
             "summary": .text, "clauses": .oneOrMany(.name(.clause)), "platforms": .oneOrMany(.platform),
@@ -58,7 +56,7 @@ package enum RuleFileKeys {
     static let deprecated = FileKey.table("deprecated", ["replacedBy": .name(.rule)], needs: ["replacedBy"])
 
     /// The keys of a rule's `examples`.
-    package static let exampleLists = FileKey.table(
+    static let exampleLists = FileKey.table(
         "examples",
         ["valid": .list(.example, from: 1), "invalid": .list(.example, from: 1)],
         needs: ["valid", "invalid"]

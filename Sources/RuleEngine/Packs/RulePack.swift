@@ -10,7 +10,7 @@ package struct RulePack: Sendable, Hashable {
     /// The version, as the team numbers it.
     package var version: String?
     /// The platforms that all its rules are for; empty for all.
-    package var platforms: [String] = []
+    var platforms: [String] = []
     /// Whether it applies only where a screen or a configuration lists it among its guidelines.
     package var isListed = false
     /// The documents its clauses come from.

@@ -5,7 +5,7 @@ import YAMLSyntax
 /// Reads the files of a rule pack and reports every mistake in them.
 package struct RulePackReader {
     /// What is wrong with the files read so far.
-    package internal(set) var diagnostics: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     var pack: RulePack
     /// The names in clauses that stand for other clauses or rules of the pack, to be looked up in the end.
     var references: [(name: WrittenText, file: String, isRule: Bool)] = []

@@ -7,12 +7,11 @@ package import ScreenModel
 package struct NodePath: Sendable, Hashable {
     /// One segment of a path.
     package struct Segment: Sendable, Hashable {
-        /// The slot to read.
-        package let slot: Int
+        let slot: Int
         /// The component that the field belongs to.
-        package let component: ComponentKind
+        let component: ComponentKind
         /// Whether each element of the list in it is visited.
-        package let isEach: Bool
+        let isEach: Bool
         /// How the nodes it leads to are read.
         let kind: NodeKind
 
@@ -59,7 +58,7 @@ package struct NodePath: Sendable, Hashable {
     }
 
     /// The segments, from the layout on.
-    package let segments: [Segment]
+    let segments: [Segment]
     /// The names of the fields on the way.
     package let names: [String]
     /// The type of the nodes at the end.
@@ -68,9 +67,9 @@ package struct NodePath: Sendable, Hashable {
     /// A mistake in a path.
     package struct Mistake: Error, Hashable {
         /// What is wrong, in one sentence.
-        package let message: String
+        let message: String
         /// The part of the path that is wrong, in UTF-8 bytes from its start.
-        package let range: Range<Int>
+        let range: Range<Int>
     }
 
     /// Reads a path against the schema.

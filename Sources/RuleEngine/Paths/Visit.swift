@@ -1,11 +1,11 @@
-package import ScreenModel
+import ScreenModel
 
 /// One node that a rule visits: a plain value, so that visiting it counts no references.
 package struct Visit: Sendable, Hashable {
     /// Where the node stands.
-    package let place: Place
+    let place: Place
     /// The node's value.
-    package let value: Slot
+    let value: Slot
     /// How the node is read.
     let kind: NodeKind
 
@@ -21,7 +21,7 @@ package struct Visit: Sendable, Hashable {
     }
 
     /// The component that the node belongs to, or that it is: what `supersedes` compares.
-    package var component: Record { place.record }
+    var component: Record { place.record }
 }
 
 extension Visit {

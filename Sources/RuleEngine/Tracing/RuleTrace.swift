@@ -23,7 +23,7 @@ package struct RuleTrace: Sendable, Hashable {
         /// What was evaluated and decided, in that order.
         package internal(set) var remarks: [Remark] = []
         /// What it came to.
-        package internal(set) var verdict = Verdict.notApplicable
+        var verdict = Verdict.notApplicable
         /// Whether an evaluation failed on the way.
         var hasFailed = false
         /// What is reported of it.

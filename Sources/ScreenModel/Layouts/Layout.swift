@@ -9,7 +9,7 @@ package struct Layout: Sendable, Hashable {
     /// The symbol of the state.
     package var state: UInt32
     /// What else it is for, such as `landscape` or `de`; nil for most.
-    package var others: String?
+    var others: String?
 
     /// The name used in output: `platform[/sizeClass][/state][/…]`, unstated and default parts left out.
     package var name: String {

@@ -33,7 +33,7 @@ extension OtherWord {
     }()
 
     /// Whether a word is one of other tools' for anything at all, and so no slip of the finger.
-    package static func isKnown(_ word: String) -> Bool { rowsByWord[Spelling.folded(word)] != nil }
+    static func isKnown(_ word: String) -> Bool { rowsByWord[Spelling.folded(word)] != nil }
 
     /// The names of the fields that a word stands for in any component.
     static func names(for word: String) -> Set<String> {

@@ -44,11 +44,11 @@ package struct OtherWord: Sendable {
         /// The list, behind the keys that lead to it.
         package let path: [String]
         /// The fields that the word gives the element.
-        package var settings: [Setting] = []
+        var settings: [Setting] = []
         /// The field that a plain text is.
         package var text = "label"
         /// Whether it comes in front of the others.
-        package var isFirst = false
+        var isFirst = false
 
         /// The given fields as they are written in front of others: `kind: button, `.
         package var said: String {
@@ -63,8 +63,7 @@ package struct OtherWord: Sendable {
         /// The value, as it is written in a file.
         package let value: String
 
-        /// Creates a setting.
-        package init(_ path: [String], _ value: String) {
+        init(_ path: [String], _ value: String) {
             self.path = path
             self.value = value
         }

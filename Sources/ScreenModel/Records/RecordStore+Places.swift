@@ -32,7 +32,7 @@ extension RecordStore {
     }
 
     /// Whether a part of a record belongs to another one: screens share what they have of their defaults.
-    package func isShared(_ part: Record, in record: Record) -> Bool {
+    func isShared(_ part: Record, in record: Record) -> Bool {
         slots[Int(part.offset) + 1].node != record.offset
     }
 
@@ -81,8 +81,7 @@ extension RecordStore {
         return text.locale == locale ? text.node : node(of: place)
     }
 
-    /// The node of a place.
-    package func node(of place: Place) -> UInt32 {
+    func node(of place: Place) -> UInt32 {
         guard let slot = place.slot else { return node(of: place.record) }
         if let value = place.freeFormValue { return source(ofFreeForm: value).node }
         let value = self[place.record, slot]

@@ -39,7 +39,7 @@ package struct RecordStore: Sendable {
     /// Whether anything may be hidden: a store without spares every layout the search for it.
     package var hidesParts = false
     /// The nodes of items that are a word which is the text or the icon of a button that opens no menu for more.
-    package var openWords: Set<UInt32> = []
+    var openWords: Set<UInt32> = []
     /// Whether what is left unsaid once the rest of a component is described counts as none: what an importer doesn't find
     /// in a file may only be made when the app runs.
     package var settlesSilence = true
@@ -89,7 +89,7 @@ package struct RecordStore: Sendable {
     }
 
     /// The work and the memory that the records took, in slots.
-    package var work: Int { slots.count + layoutVisits * 8 }
+    var work: Int { slots.count + layoutVisits * 8 }
 
     // MARK: Reading
 
@@ -120,7 +120,7 @@ package struct RecordStore: Sendable {
     }
 
     /// The components in a list field, those left out that could not be read.
-    package func records(_ record: Record, _ slot: Int) -> [Record] {
+    func records(_ record: Record, _ slot: Int) -> [Record] {
         elements(record, slot).compactMap { $0.hasValue ? Record(offset: $0.payload) : nil }
     }
 
@@ -179,7 +179,7 @@ package struct RecordStore: Sendable {
     }
 
     /// Adds a copy of a record: same node, same place, same values.
-    package mutating func addCopy(of record: Record) -> Record {
+    mutating func addCopy(of record: Record) -> Record {
         let offset = UInt32(slots.count)
         let start = Int(record.offset)
         let length = RecordStore.headerLength + kind(of: record).component.fields.count
@@ -213,13 +213,13 @@ package struct RecordStore: Sendable {
     }
 
     /// Adds a number and answers its index.
-    package mutating func addNumber(_ number: Double) -> UInt32 {
+    mutating func addNumber(_ number: Double) -> UInt32 {
         numbers.append(number)
         return UInt32(numbers.count - 1)
     }
 
     /// Adds a free-form value and answers its index.
-    package mutating func addFreeFormValue(_ value: FreeFormValue, _ source: FreeFormSource) -> UInt32 {
+    mutating func addFreeFormValue(_ value: FreeFormValue, _ source: FreeFormSource) -> UInt32 {
         freeFormValues.append(value)
         freeFormSources.append(source)
         return UInt32(freeFormValues.count - 1)
@@ -245,7 +245,7 @@ package struct RecordStore: Sendable {
     }
 
     /// Whether a locale stands for an appearance, light or dark, in which a colour has a value of its own.
-    package func isAppearance(_ locale: UInt32) -> Bool { locales[Int(locale)].hasPrefix(RecordStore.appearancePrefix) }
+    func isAppearance(_ locale: UInt32) -> Bool { locales[Int(locale)].hasPrefix(RecordStore.appearancePrefix) }
 
     /// The number by which the texts of an appearance are marked; nil if no colour has one of its own.
     package func number(of appearance: Appearance) -> UInt32? {

@@ -55,7 +55,7 @@ package enum BlockKinds {
         .flatMap { [$0.key] + $0.value }.filter { $0 != "rich-text" }
 
     /// The kinds and their other names, in the order of the table.
-    package static let names: [String] = table.flatMap { [$0.key] + $0.value }
+    static let names: [String] = table.flatMap { [$0.key] + $0.value }
 
     private static let byFolding = Dictionary(names.map { (Spelling.folded($0), $0) }) { first, _ in first }
 

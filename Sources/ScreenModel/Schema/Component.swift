@@ -30,7 +30,7 @@ package final class Component: Sendable {
     private let slotsBySpelling: ReadWhenAsked<[String: Int]>
 
     /// Creates a component of the schema.
-    package init(_ name: String, _ summary: String, shorthands: [Shorthand] = [], fields: [Field]) {
+    init(_ name: String, _ summary: String, shorthands: [Shorthand] = [], fields: [Field]) {
         self.name = name
         self.summary = summary
         self.shorthands = shorthands

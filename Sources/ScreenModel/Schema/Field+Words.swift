@@ -21,7 +21,7 @@ extension FieldType {
     }
 
     /// A value of the type as an example shows it; nil for what needs lines of its own.
-    package var exampleValue: String? {
+    var exampleValue: String? {
         switch self {
         case .text: "Orders"
         case .identifier: "orders"

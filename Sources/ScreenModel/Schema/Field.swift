@@ -9,7 +9,7 @@ package final class Field: Sendable {
     /// What it means that the field is not written.
     package let absence: Absence
     /// Why it means that, where that is not plain; one sentence, or nothing.
-    package let reason: String
+    let reason: String
     /// One line of documentation.
     package let summary: String
     /// Whether the field is worked out from others and never written in a file.
@@ -22,7 +22,7 @@ package final class Field: Sendable {
     let element: Field?
 
     /// Creates a field; unless said otherwise, nothing is known of it while it is not written.
-    package init(
+    init(
         _ name: String,
         _ type: FieldType,
         absence: Absence = .unknown,
@@ -41,8 +41,7 @@ package final class Field: Sendable {
         element = if case .list(let element) = type, !isDerived { Field(name, element, summary) } else { nil }
     }
 
-    /// Creates a derived field.
-    package convenience init(derived name: String, _ type: FieldType, _ summary: String) {
+    convenience init(derived name: String, _ type: FieldType, _ summary: String) {
         self.init(name, type, isDerived: true, summary)
     }
 }

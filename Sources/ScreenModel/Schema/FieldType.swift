@@ -44,7 +44,7 @@ package struct Enumeration: Sendable, Hashable {
     package init(_ names: [String]) { values = names.map { Value(name: $0, summary: "", aliases: []) } }
 
     /// Creates a list of words with a line on each; `aliases` are other spellings, by the word that they are taken for.
-    package init(documented values: KeyValuePairs<String, String>, aliases: [String: [String]] = [:]) {
+    init(documented values: KeyValuePairs<String, String>, aliases: [String: [String]] = [:]) {
         self.values = values.map { Value(name: $0.key, summary: $0.value, aliases: aliases[$0.key] ?? []) }
     }
 

@@ -6,7 +6,7 @@ package enum FormatKey: Sendable, Hashable {
     case field(ComponentKind, slot: Int)
 
     /// The component, or the one that holds the key.
-    package var component: ComponentKind {
+    var component: ComponentKind {
         switch self {
         case .component(let kind), .field(let kind, _): kind
         }

@@ -15,6 +15,5 @@ final class ReadWhenAsked<Value: Sendable>: Sendable {
     /// Keeps how the value is read, which has to give the same each time.
     init(_ read: @escaping @Sendable () -> Value) { self.read = read }
 
-    /// The value.
     var value: Value { (found.load() ?? found.storeIfNil(Found(read()))).value }
 }

@@ -19,7 +19,7 @@ package struct Schema: Sendable {
         /// The slot of the field.
         package let slot: Int
         /// What stands there if it is never shown.
-        package let never: UInt32
+        let never: UInt32
     }
 
     /// A field of a component in which other components stand, and what these are.

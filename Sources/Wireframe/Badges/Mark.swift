@@ -14,13 +14,13 @@ extension Wireframe {
         }
 
         /// The letters by which a list beside the picture refers to it.
-        package let letter: String
+        let letter: String
         /// What became of the part.
-        package let kind: Kind
+        let kind: Kind
         /// The path in the layout, such as `toolbar.items[2].label`; empty for the screen as a whole.
-        package let path: String
+        let path: String
         /// What changed, for people who can't see the picture.
-        package let message: String
+        let message: String
 
         /// The side of the square with the letter, in points.
         static let side = 22.0

@@ -4,7 +4,6 @@ struct Canvas {
     struct Element: Hashable {
         /// Its path in the layout, such as `toolbar.items[2]`; empty for the screen itself.
         let path: String
-        /// Where it stands.
         let frame: Frame
         /// Whether it is a line of text: a badge then stands behind it rather than above.
         var isText = false
@@ -64,7 +63,6 @@ struct Canvas {
         elements.append(Element(path: path, frame: placed(area), isText: true))
     }
 
-    /// Draws a rectangle.
     mutating func rectangle(_ frame: Frame, _ fill: Paint, radius: Double = 0, opacity: Double = 1) {
         guard frame.width > 0, frame.height > 0 else { return }
         markup += Canvas.shape(placed(frame), radius: radius) + Canvas.fill(fill)

@@ -22,7 +22,6 @@ struct Part {
     /// The path of the component in its layout, such as `navigationBar.trailing[0]`.
     var path: String { store.path(of: Place(record)) }
 
-    /// The path of a field.
     func path(_ name: String) -> String { slot(name).map { store.path(of: Place(record, slot: $0)) } ?? path }
 
     /// The text of a field in the locale at hand, else in its first; nil if there is none or it is not known.
@@ -79,7 +78,6 @@ struct Part {
     /// Whether it is known to be hidden.
     var isHidden: Bool { flag("hidden") == true }
 
-    /// Its items that are shown.
     var visibleItems: [Part] { parts("items").filter(\.isVisible) }
 
     /// What the items of a bar lie on.

@@ -1,6 +1,5 @@
 /// An icon as a description names it: a known shape, or the first letters of a name that is not known.
 struct Icon: Hashable {
-    /// The shape.
     let glyph: Glyph
     /// What stands in the box of an unknown icon; empty for known ones.
     let letters: String

@@ -8,7 +8,6 @@ extension Wireframe.Look {
     /// The colours that it tells: of the wireframe's own look all, of others those that differ.
     var colors: [Tone: Swatch] { Wireframe.Look.table[self] ?? [:] }
 
-    /// The colour of a tone.
     func color(_ tone: Tone, in appearance: Appearance) -> Color {
         let swatches = [self, .plain].compactMap { $0.colors[tone] }
         return swatches.lazy.compactMap { appearance == .light ? $0.light : $0.dark }.first ?? .black

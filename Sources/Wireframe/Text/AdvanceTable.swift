@@ -4,9 +4,7 @@ import Diagnostics
 ///
 /// `Scripts/embed-advances` writes them: in thousandths of the font size, three hexadecimal digits each, 000 for none.
 struct AdvanceTable: Sendable {
-    /// The regular weight.
     static let regular = AdvanceTable(EmbeddedText.bytes(ofFile: "fonts/inter-regular.txt"))
-    /// The semibold weight.
     static let semibold = AdvanceTable(EmbeddedText.bytes(ofFile: "fonts/inter-semibold.txt"))
 
     /// The ranges of Unicode scalars that the widths are of, one after another.

@@ -3,7 +3,7 @@ package struct ScalarText: Sendable, Hashable {
     /// The value.
     package let text: String
     /// Whether it is a string, which is quoted where it would be read as something else.
-    package let isString: Bool
+    let isString: Bool
 
     /// Creates a scalar.
     package init(_ text: String, isString: Bool = true) {

@@ -145,7 +145,7 @@ extension YAMLTree {
     }
 
     /// The edit that adds an element in flow style to a sequence that is not empty; nil if the text is hard to edit.
-    package func insertion(ofElement text: String, in sequence: NodeIndex, isFirst: Bool) -> Edit? {
+    func insertion(ofElement text: String, in sequence: NodeIndex, isFirst: Bool) -> Edit? {
         let children = Array(children(of: sequence))
         guard self[sequence].kind == .sequence, let first = children.first, let last = children.last else { return nil }
         if self[sequence].style == .flow {
