@@ -16,4 +16,19 @@ extension String {
         }
         return String(decoding: bytes, as: UTF8.self)
     }
+
+    /// The text that bytes of a URI stand for, escapes such as `%20` resolved; a sign that begins none stands for itself.
+    package init(unescaping escaped: some Sequence<UInt8>) {
+        var (bytes, rest) = ([UInt8](), Array(escaped)[...])
+        while let byte = rest.popFirst() {
+            let figures = String(decoding: rest.prefix(2), as: UTF8.self)
+            if byte == UInt8(ascii: "%"), figures.utf8.count == 2, let value = UInt8(figures, radix: 16) {
+                bytes.append(value)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        self.init(decoding: bytes, as: UTF8.self)
+    }
 }

@@ -1,11 +1,2 @@
-/// From which severity on findings make a run fail.
-package enum FailLevel: String, CaseIterable, Sendable {
-    /// Errors alone.
-    case error
-    /// Errors and warnings.
-    case warning
-    /// Any finding.
-    case info
-    /// None.
-    case never
-}
+/// From which severity on findings make a run fail: `info` stands for any, and `never` for none.
+package enum FailLevel: String, CaseIterable, Sendable { case error, warning, info, never }

@@ -25,17 +25,11 @@ package struct CheckContext {
 
     /// The work done on the file: a step for each visit, for each element counted and each step of an evaluation.
     var steps = 0
-    private let stepLimit: Int
+    let stepLimit: Int
     private static let stepsOfFinding = 250
     private static let stepsOfFact = 100
 
     var evaluator = Evaluator()
-
-    init(layout: Record, reader: LayoutReader, stepLimit: Int) {
-        self.layout = layout
-        self.reader = reader
-        self.stepLimit = stepLimit
-    }
 
     /// Whether the file takes more work than is done for it; nothing that is found from then on counts.
     var isExhausted: Bool { steps > stepLimit }
