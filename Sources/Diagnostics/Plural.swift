@@ -5,6 +5,11 @@ package enum Plural {
         count == 1 ? "1 \(noun)" : "\(count) \(many ?? noun + "s")"
     }
 
+    /// "A, B and 3 more": the first names of so many.
+    package static func list(_ names: some Collection<String>, of count: Int) -> String {
+        names.joined(separator: ", ") + (count > names.count ? " and \(count - names.count) more" : "")
+    }
+
     /// "1 is", "2 are".
     package static func being(_ count: Int) -> String { count == 1 ? "1 is" : "\(count) are" }
 

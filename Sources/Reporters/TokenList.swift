@@ -72,9 +72,7 @@ package struct TokenList: Sendable {
 
     private static func screens(_ entry: Entry) -> String {
         let screens = entry.screens
-        guard !screens.isEmpty else { return "" }
-        let rest = screens.count > 5 ? " and \(screens.count - 5) more" : ""
-        return "  in " + VisibleText.escaped(screens.prefix(5).joined(separator: ", ")) + rest
+        return screens.isEmpty ? "" : "  in " + VisibleText.escaped(Plural.list(screens.prefix(5), of: screens.count))
     }
 
     /// The same for programs, version 1: a colour that can't be told is null.

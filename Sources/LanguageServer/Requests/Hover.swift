@@ -93,9 +93,7 @@ extension Session {
         }
         let rules = KeyReaders(setup.library).rules(reading: slot, of: kind)
         guard !rules.isEmpty else { return text }
-        let shown = rules.prefix(6).map { "`\($0.id)`" }.joined(separator: ", ")
-        let rest = rules.count > 6 ? " and \(rules.count - 6) more" : ""
-        return text + "\n\nRead by \(shown)\(rest)."
+        return text + "\n\nRead by \(Plural.list(rules.prefix(6).map { "`\($0.id)`" }, of: rules.count))."
     }
 
     /// At a screen's id, what would decide more.

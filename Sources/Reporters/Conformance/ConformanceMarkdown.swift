@@ -45,14 +45,13 @@ struct ConformanceMarkdown {
 
     /// The figures of a clause with the screens that need attention.
     private func screens(_ clause: ClauseConformance) -> String {
-        var text = ConformanceWords.counts(clause) + (clause.isApproximate ? " (an approximation)" : "")
+        let text = ConformanceWords.counts(clause) + (clause.isApproximate ? " (an approximation)" : "")
         let shown = clause.violated.isEmpty ? clause.undetermined : clause.violated
         guard !shown.isEmpty else { return text }
         let names = shown.first.prefix(ConformanceMarkdown.shownScreens).map { index in
             let screen = conformance.screens[index]
             return MarkdownText.escaped(ConformanceWords.shown(screen.id ?? screen.file))
         }
-        text += ": " + names.joined(separator: ", ")
-        return shown.count > names.count ? text + " and \(shown.count - names.count) more" : text
+        return "\(text): \(Plural.list(names, of: shown.count))"
     }
 }

@@ -52,7 +52,6 @@ struct ConformanceText {
             let name = screen.id.map { VisibleText.escaped(ConformanceWords.shown($0)) } ?? "a screen"
             return places ? "\(name) (\(VisibleText.escaped(screen.file)):\(screen.line))" : name
         }
-        let more = indices.count - names.count
-        return names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+        return Plural.list(names, of: indices.count)
     }
 }

@@ -106,8 +106,7 @@ struct HTMLConformance {
             )
             return anchors[index].map { "<a href=\"#\($0)\">\(name)</a>" } ?? name
         }
-        let more = indices.count - names.count
-        return "<p class=\"meta\">\(words) \(names.joined(separator: ", "))\(more > 0 ? " and \(more) more" : "")</p>"
+        return "<p class=\"meta\">\(words) \(Plural.list(names, of: indices.count))</p>"
     }
 
     private static func name(_ verdict: Verdict?) -> String {

@@ -42,8 +42,6 @@ struct ReviewGroup {
     var rest: String? {
         guard !others.isEmpty else { return nil }
         let names = others.compactMap(\.place).prefix(ReviewGroup.mostNames).map(ReviewWords.name)
-        let more = others.count - names.count
-        return "the same on \(Plural.phrase(others.count, "more screen")): \(names.joined(separator: ", "))"
-            + (more > 0 ? " and \(more) more" : "")
+        return "the same on \(Plural.phrase(others.count, "more screen")): \(Plural.list(names, of: others.count))"
     }
 }
