@@ -63,7 +63,7 @@ let package = Package(
         .target(name: "ScreenLintKit", dependencies: ["Linter"], swiftSettings: settings),
         .target(name: "LanguageServer", dependencies: ["Linter"], swiftSettings: settings),
         .executableTarget(name: "screenlint", dependencies: ["Reporters", "LanguageServer"], swiftSettings: settings),
-        .target(name: "TestSupport", dependencies: ["RuleEngine"], path: "Tests/TestSupport", swiftSettings: settings),
+        .target(name: "TestSupport", dependencies: ["Linter"], path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
         .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "CELTests", dependencies: ["CEL", "TestSupport"], swiftSettings: settings),

@@ -35,13 +35,6 @@ package final class RuleProvider: Sendable {
             ? nil : IconMeanings(adding: selection.icons.map { (meaning: $0.meaning, name: $0.name) })
     }
 
-    /// Creates a provider of the built-in packs as they are; `defaultPacks` are for a screen that names none.
-    package convenience init(defaultPacks: [String]) {
-        var selection = RuleSelection()
-        selection.guidelines = defaultPacks
-        self.init(selection, library: PackLibrary())
-    }
-
     /// A provider of the same rules for one thread alone.
     ///
     /// References to what several threads use are counted in memory that these then take from each other: it took a sixth

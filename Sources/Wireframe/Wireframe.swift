@@ -49,9 +49,7 @@ package struct Wireframe: Sendable {
     /// What the picture shows in more words, the findings included; plain text.
     package let summary: String
 
-    /// The paths of the parts that are drawn, such as `navigationBar.title`, from the outside to the inside.
-    package var parts: [String] { elements.map(\.path) }
-
+    /// The parts that are drawn, such as `navigationBar.title`, from the outside to the inside.
     let elements: [Canvas.Element]
     let pairs: Set<PaintPair>
     let badges: [PlacedBadge]

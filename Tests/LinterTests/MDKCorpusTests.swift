@@ -1,6 +1,7 @@
 import Diagnostics
 import Linter
 import Synchronization
+import TestSupport
 import Testing
 
 /// Pages that SAP publishes as tutorials; `MDK_PAGES` names the folder.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Linter
 import RuleEngine
+import TestSupport
 import Testing
 
 /// Texts and values at the edge of what anybody writes: every rule gets along with them.

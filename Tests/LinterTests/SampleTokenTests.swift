@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Linter
+import TestSupport
 import Testing
 
 /// The samples of Workday Canvas by the colours of token files: a palette of our own, and the guideline's.

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Linter
 import Synchronization
+import TestSupport
 import Testing
 
 /// The samples depart from their guidelines where a comment `# expect: rule, rule` says so, and nowhere else.

@@ -1,6 +1,7 @@
 import Diagnostics
 import RuleEngine
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Linter

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Linter
@@ -12,7 +13,7 @@ struct SpoolTests {
         #expect(zip(places, lists).reversed().allSatisfy { spool.bytes(in: $0) == $1 })
         #expect(spool.bytes(in: 0..<(places.last?.upperBound ?? 0)) == lists.flatMap(\.self))
         // Beyond the limit it is the file that holds them.
-        #expect(spool.countInMemory <= max(limit, 50) || limit == 1 << 20)
+        #expect(spool.state.withLock { $0.tail.count } <= max(limit, 50) || limit == 1 << 20)
         #expect(spool.bytes(in: 7..<7) == [])
         #expect(spool.failure == nil)
     }

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Linter
 import ScreenModel
+import TestSupport
 import Testing
 
 /// `docs/format.md` says what the schema and the rules say, and its examples are screens to copy.

@@ -1,8 +1,9 @@
 import Foundation
-import Reporters
 import RuleEngine
 import TestSupport
 import Testing
+
+@testable import Reporters
 
 /// The pages in `Rules/` say what the rules beside them do.
 ///
@@ -19,5 +20,18 @@ import Testing
     @Test func everyDocumentOfAGuidelineHasAPage() {
         #expect(Self.pages.count == 6)
         for page in Self.pages { #expect(page.text.split(separator: "\n").contains("## Clauses"), "\(page.path)") }
+    }
+}
+
+extension ReferencePage {
+    /// A page for each document of a pack, which was read with its examples.
+    fileprivate static func pages(of loaded: LoadedPack) -> [ReferencePage] {
+        let findings = findings(of: loaded)
+        return parts(of: loaded.pack).map { ReferencePage(loaded: loaded, parts: [$0], findings: findings) }
+    }
+
+    /// Where the page of a document of a built-in pack stands in the repository, beside the rules of the document.
+    fileprivate var path: String {
+        "Rules/\(loaded.pack.name)/\(parts.first?.document?.name ?? loaded.pack.name).md"
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Linter
+import TestSupport
 import Testing
 import Wireframe
 

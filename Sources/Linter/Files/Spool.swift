@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// So what a run keeps of its files does not add up in memory. Without a place for a temporary file, all stays in memory.
 final class Spool: Sendable {
-    private struct State {
+    struct State {
         var file: TemporaryFile?
         /// The number of bytes in the file.
         var written = 0
@@ -15,14 +15,11 @@ final class Spool: Sendable {
         var failure: String?
     }
 
-    private let state = Mutex(State())
+    let state = Mutex(State())
     private let limit: Int
 
     /// Creates a spool that holds so many bytes in memory.
     init(limit: Int = 1 << 17) { self.limit = limit }
-
-    /// The number of bytes that are held in memory.
-    var countInMemory: Int { state.withLock { $0.tail.count } }
 
     /// Why bytes could not be read again, as a sentence; nil if they could.
     var failure: String? { state.withLock { $0.failure } }

@@ -46,11 +46,6 @@ package struct FileLinter: ~Copyable {
     private var store = RecordStore()
     private var imported: ImportContext
 
-    /// Creates a linter that takes its rules from `provider`.
-    package init(provider: RuleProvider, files: any FileSource = .workTree, _ options: Options = Options()) {
-        self.init(files: files, options) { _ in provider }
-    }
-
     /// Creates a linter that reads in `files` what a file refers to; `providers` gives the rules for a file by its
     /// path.
     package init(
@@ -63,15 +58,6 @@ package struct FileLinter: ~Copyable {
         self.providers = providers
         timedFiles = options.judging.measuresTime ? TimedFiles(files) : nil
         imported = ImportContext(timedFiles ?? files)
-    }
-
-    /// Lints a text, as the content of the file at a path.
-    package mutating func lint(
-        _ bytes: [UInt8],
-        path: String,
-        comparedWith others: OtherScreens = .none
-    ) -> FileReport {
-        report(judge(bytes, path: path), comparedWith: others)
     }
 
     /// Compares a file that has been judged, and silences what its comments say.

@@ -6,31 +6,25 @@ import YAMLSyntax
 /// clause.
 package struct ReferencePage {
     /// The rules and clauses of one document.
-    private struct Part {
+    struct Part {
         /// The document; nil for what names none.
         let document: GuidelineDocument?
         let rules: [RuleDefinition]
         let clauses: [Clause]
     }
 
-    private let loaded: LoadedPack
-    private let parts: [Part]
+    let loaded: LoadedPack
+    let parts: [Part]
     /// What each rule finds on its own invalid examples.
-    private let findings: [String: [RuleExample: Diagnostic]]
+    let findings: [String: [RuleExample: Diagnostic]]
 
-    /// A page for each document of a pack, which was read with its examples.
-    package static func pages(of loaded: LoadedPack) -> [ReferencePage] {
-        let findings = findings(of: loaded)
-        return parts(of: loaded.pack).map { ReferencePage(loaded: loaded, parts: [$0], findings: findings) }
-    }
-
-    private static func findings(of loaded: LoadedPack) -> [String: [RuleExample: Diagnostic]] {
+    static func findings(of loaded: LoadedPack) -> [String: [RuleExample: Diagnostic]] {
         var mistakes = [Diagnostic]()
         return ExampleRunner.findings(loaded, loaded.compile(loaded.pack.rules, &mistakes))
     }
 
     /// The documents with what they hold, then what stands in none.
-    private static func parts(of pack: RulePack) -> [Part] {
+    static func parts(of pack: RulePack) -> [Part] {
         let documents = pack.documents.map(Optional.some) + [nil]
         return documents.compactMap { document in
             let belongs = { (name: String) in document.map { $0.name == name } ?? (pack.document(name) == nil) }
@@ -42,9 +36,6 @@ package struct ReferencePage {
             return rules.isEmpty && clauses.isEmpty ? nil : Part(document: document, rules: rules, clauses: clauses)
         }
     }
-
-    /// Where the page of a document of a built-in pack stands in the repository, beside the rules of the document.
-    package var path: String { "Rules/\(loaded.pack.name)/\(parts.first?.document?.name ?? loaded.pack.name).md" }
 
     /// The page as Markdown.
     package var text: String {

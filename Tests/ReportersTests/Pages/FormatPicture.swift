@@ -2,7 +2,8 @@ import Diagnostics
 import Linter
 import RuleEngine
 import ScreenModel
-import Wireframe
+
+@testable import Wireframe
 
 /// A component's example as a wireframe, its parts named.
 enum FormatPicture {
@@ -14,7 +15,7 @@ enum FormatPicture {
             let record = first(kind, in: layout.record, store)
         else { return nil }
         let path = store.path(of: Place(record))
-        let drawn = Wireframe(of: layout, in: store).parts
+        let drawn = Wireframe(of: layout, in: store).elements.map(\.path)
         let names = names(of: drawn, in: path, kind)
         guard !names.isEmpty else { return nil }
         let legend = zip(1..., names).map { number, part in
