@@ -16,11 +16,7 @@ package struct Environment: Sendable {
     let hasQualifiedNames: Bool
 
     /// Creates an environment.
-    package init(
-        variables: [Variable],
-        provider: any TypeProvider = NoObjects(),
-        container: String = ""
-    ) {
+    package init(variables: [Variable], provider: any TypeProvider = NoObjects(), container: String = "") {
         self.variables = variables
         self.provider = provider
         self.container = container

@@ -44,9 +44,7 @@ struct ScreenContent: Sendable {
                 node.style != .literal, node.style != .folded
             else { return }
             let (id, range) = (store.string(of: text), node.range)
-            mentions.append(
-                Mention(id: id, name: name, isDeclaration: isDeclaration, range: range, style: node.style)
-            )
+            mentions.append(Mention(id: id, name: name, isDeclaration: isDeclaration, range: range, style: node.style))
         }
         for screen in description.screens {
             let id = store[screen.record, Slots.Screen.id]

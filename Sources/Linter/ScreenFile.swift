@@ -39,12 +39,7 @@ package struct ScreenFile: ~Copyable {
 
     /// Reads a file whose content is at hand; diagnostics name its path, beside which the texts of an imported file are
     /// found.
-    package init(
-        _ bytes: [UInt8],
-        path: String,
-        in files: any FileSource = .workTree,
-        provider: RuleProvider? = nil
-    ) {
+    package init(_ bytes: [UInt8], path: String, in files: any FileSource = .workTree, provider: RuleProvider? = nil) {
         var context = ImportContext(files)
         var description: Description
         let importer = Importer.forFile(at: path)

@@ -63,10 +63,7 @@ extension Description {
     }
 
     /// Works out the layouts, which is the end of describing, and what may be done for a file of this size from here.
-    package mutating func resolveLayouts(
-        byteCount: Int,
-        defaultPlatform: UInt32 = Symbols.ios
-    ) -> FileBudget {
+    package mutating func resolveLayouts(byteCount: Int, defaultPlatform: UInt32 = Symbols.ios) -> FileBudget {
         let budget = FileBudget(bytes: byteCount, store)
         layouts = budget.layouts(of: screens, defaultPlatform: defaultPlatform, in: &store)
         return budget

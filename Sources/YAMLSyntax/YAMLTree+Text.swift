@@ -3,10 +3,7 @@ package import Diagnostics
 
 extension YAMLTree {
     /// Calls the closure with the UTF-8 bytes of a scalar's value, without copying them; with none for other nodes.
-    package func withText<R, E: Error>(
-        of index: NodeIndex,
-        _ body: (Span<UInt8>) throws(E) -> R
-    ) throws(E) -> R {
+    package func withText<R, E: Error>(of index: NodeIndex, _ body: (Span<UInt8>) throws(E) -> R) throws(E) -> R {
         let node = self[index]
         guard node.isPooled else { return try body(source.span.extracting(node.valueBytes)) }
         return try body(pool.span.extracting(node.valueBytes))

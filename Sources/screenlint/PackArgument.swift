@@ -33,10 +33,7 @@ enum PackArgument {
 
     /// The folders of packs that a command line and the configuration in force for a folder name, with what keeps that
     /// from meaning all that it says, as sentences.
-    static func folders(
-        _ arguments: Arguments,
-        for folder: String = "."
-    ) -> (paths: [String], obstacles: [String]) {
+    static func folders(_ arguments: Arguments, for folder: String = ".") -> (paths: [String], obstacles: [String]) {
         let choice = (try? RunRequest(rules: arguments).configuration) ?? .nearest
         let finder = ConfigurationFinder(choice, library: PackLibrary())
         let configured = finder.configuration(forFolder: folder)?.rulePacks.map { FilePath.display($0.value) } ?? []

@@ -31,12 +31,7 @@ final class ReportOutput: Sendable {
     /// Whether people read it where it is written.
     var isForPeople: Bool { path == nil && reporter is FullReporter }
 
-    private init(
-        _ reporter: any Reporter,
-        to path: String?,
-        _ mode: OutputFile.Mode = .replacing,
-        limit: Int = .max
-    ) {
+    private init(_ reporter: any Reporter, to path: String?, _ mode: OutputFile.Mode = .replacing, limit: Int = .max) {
         self.reporter = reporter
         (self.path, self.mode) = (path, mode)
         self.limit = limit

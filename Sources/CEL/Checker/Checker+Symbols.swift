@@ -38,11 +38,7 @@ extension Checker {
         return operand
     }
 
-    private mutating func symbols(
-        in constant: Constant,
-        at range: Range<Int>,
-        _ enumeration: Enumeration
-    ) -> Constant {
+    private mutating func symbols(in constant: Constant, at range: Range<Int>, _ enumeration: Enumeration) -> Constant {
         switch constant {
         case .list(let elements): return .list(elements.map { symbols(in: $0, at: range, enumeration) })
         case .string(let name):

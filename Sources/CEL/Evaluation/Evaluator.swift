@@ -56,9 +56,5 @@ package struct Evaluator: Sendable {
 
 extension Program {
     /// A program that does nothing, for an evaluator before its first use.
-    static let none = Program(
-        CodeGenerator(variableCount: 0, provider: NoObjects(), source: ""),
-        type: .dyn,
-        reads: []
-    )
+    static let none = Program(CodeGenerator(variableCount: 0, provider: NoObjects(), source: ""), type: .dyn, reads: [])
 }

@@ -71,11 +71,7 @@ struct PatternCompiler {
         for exit in exits { program.instructions[exit] = .jump(here) }
     }
 
-    private mutating func compile(
-        _ item: PatternNode,
-        least: Int,
-        greatest: Int?
-    ) throws(CompilationError) {
+    private mutating func compile(_ item: PatternNode, least: Int, greatest: Int?) throws(CompilationError) {
         let start = here
         for _ in 0..<least {
             try compile(item)

@@ -4,10 +4,7 @@
 /// arguments the name is that of an ordinary function.
 enum MacroExpansion {
     /// The macro that a call of a global function is, if it is one.
-    static func global(
-        _ name: Expression.Name,
-        arguments: [Expression]
-    ) throws(CompilationError) -> Expression.Kind? {
+    static func global(_ name: Expression.Name, arguments: [Expression]) throws(CompilationError) -> Expression.Kind? {
         guard name.text == "has", arguments.count == 1 else { return nil }
         guard case .select(let operand, let field) = arguments[0].kind else {
             throw CompilationError("has() takes a field, such as has(screen.toolbar).", at: arguments[0].range)

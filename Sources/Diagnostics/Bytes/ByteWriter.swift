@@ -44,10 +44,7 @@ package struct ByteWriter: Sendable {
     }
 
     /// Writes how many elements there are, and each of them.
-    package mutating func add<Element>(
-        _ elements: [Element],
-        _ body: (Element, inout ByteWriter) -> Void
-    ) {
+    package mutating func add<Element>(_ elements: [Element], _ body: (Element, inout ByteWriter) -> Void) {
         add(elements.count)
         for element in elements { body(element, &self) }
     }

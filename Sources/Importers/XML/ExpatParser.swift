@@ -140,9 +140,7 @@ enum ExpatParser {
         }
         let start = unsafe Int32(clamping: XML_GetCurrentByteIndex(parser))
         let end = unsafe start + XML_GetCurrentByteCount(parser)
-        elements.append(
-            XMLElement(name: hashed, start: start, tagEnd: end, contentEnd: end, parent: current, next: 0)
-        )
+        elements.append(XMLElement(name: hashed, start: start, tagEnd: end, contentEnd: end, parent: current, next: 0))
         current = Int32(elements.count - 1)
         depth += 1
     }

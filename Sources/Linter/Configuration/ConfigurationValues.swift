@@ -123,10 +123,7 @@ struct ConfigurationValues {
     }
 
     func setting<Value>(_ value: Value, _ range: SourceRange) -> Configuration.Setting<Value> {
-        Configuration.Setting(
-            value: value,
-            origin: Configuration.Origin(file: path, line: lines.line(at: range.start))
-        )
+        Configuration.Setting(value: value, origin: Configuration.Origin(file: path, line: lines.line(at: range.start)))
     }
 
     private mutating func list(_ key: String, of entry: String) -> [YAMLValue] {

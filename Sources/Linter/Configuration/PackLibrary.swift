@@ -175,9 +175,7 @@ package final class PackLibrary: Sendable {
     package var folders: [String] { state.withLock { $0.folders.values.map(\.path).sorted() } }
 
     /// The compiled rules of all packs: the built-in ones, then those that were read from folders.
-    var rules: [CompiledRule] {
-        RuleLibrary.packNames.flatMap(rules(ofPack:)) + folders.flatMap(rules(ofFolder:))
-    }
+    var rules: [CompiledRule] { RuleLibrary.packNames.flatMap(rules(ofPack:)) + folders.flatMap(rules(ofFolder:)) }
 
     /// The packs that were read from folders.
     package var packsOfFolders: [RulePack] { state.withLock { $0.folders.values.map(\.pack) } }

@@ -5,10 +5,7 @@ package import ScreenModel
 // A file of another tool, with the screens that its importer read.
 extension ScreenFile {
     /// Reads such a file, and what it takes texts from; throws if no importer does.
-    package static func imported(
-        path: String,
-        in files: any FileSource = .workTree
-    ) throws(FileFailure) -> ScreenFile {
+    package static func imported(path: String, in files: any FileSource = .workTree) throws(FileFailure) -> ScreenFile {
         let noImporter = FileFailure(message: "it is no file of \(Importer.all.map(\.tool).joined(separator: " or "))")
         guard Importer.forFile(at: path) != nil else {
             throw files.kind(of: path) == nil ? FileFailure(message: "there is no such file") : noImporter

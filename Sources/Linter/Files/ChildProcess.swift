@@ -11,12 +11,7 @@ final class ChildProcess: Sendable {
     ///
     /// The settings are variables of the environment beside those of this process, such as `A=1`; the advice is what
     /// else to do where there is no such program, behind a semicolon.
-    init(
-        _ program: String,
-        _ words: [String],
-        settings: [String] = [],
-        advice: String? = nil
-    ) throws(FileFailure) {
+    init(_ program: String, _ words: [String], settings: [String] = [], advice: String? = nil) throws(FileFailure) {
         let (toProgram, fromProgram) = (try ChildProcess.makePipe(), try ChildProcess.makePipe())
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?

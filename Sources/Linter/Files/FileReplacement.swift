@@ -102,9 +102,7 @@ enum FileReplacement {
     }
 
     /// Creates an empty file, without its name yet if the system can give it one later.
-    private static func create(
-        _ temporary: String
-    ) throws(FileFailure) -> (descriptor: Int32, isNamed: Bool) {
+    private static func create(_ temporary: String) throws(FileFailure) -> (descriptor: Int32, isNamed: Bool) {
         #if os(Linux)
             // `O_TMPFILE`, which Swift does not import. It takes `/proc` to give the file its name, and not every file
             // system has such files.
@@ -125,11 +123,7 @@ enum FileReplacement {
         guard unsafe linkat(AT_FDCWD, link, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 else { throw .last }
     }
 
-    private static func write(
-        _ bytes: [UInt8],
-        to descriptor: Int32,
-        like source: Int32
-    ) throws(FileFailure) {
+    private static func write(_ bytes: [UInt8], to descriptor: Int32, like source: Int32) throws(FileFailure) {
         var status = stat()
         guard unsafe fstat(source, &status) == 0 else { throw .last }
         try FileSystem.write(bytes, to: descriptor)
@@ -137,9 +131,7 @@ enum FileReplacement {
         _ = fchown(descriptor, status.st_uid, status.st_gid)
         guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw .last }
         guard file_copy_attributes(source, descriptor) == 0 else {
-            throw FileFailure(
-                message: "its extended attributes can't be kept: \(FileFailure.last.message)"
-            )
+            throw FileFailure(message: "its extended attributes can't be kept: \(FileFailure.last.message)")
         }
         guard fsync(descriptor) == 0 else { throw .last }
     }

@@ -8,10 +8,7 @@ import Importers
 package enum GitChanges {
     /// Of some files those, in the same order, that differ from a revision, which is anything that git takes for one,
     /// or are new and not ignored; and those that show texts of a file of which that holds.
-    static func files(
-        among files: [String],
-        since revision: String
-    ) throws(FileFailure) -> [String] {
+    static func files(among files: [String], since revision: String) throws(FileFailure) -> [String] {
         let before = try GitRevision(revision)
         let paths = files.map { FileSystem.realPath(of: $0) ?? FilePath.absolute($0) }
         let folder = FileSystem.realPath(of: ".") ?? FileSystem.workingFolder

@@ -89,13 +89,7 @@ package struct FileFixer {
         return (fixer.file, fixer.report)
     }
 
-    private init(
-        _ bytes: [UInt8],
-        path: String,
-        _ mode: FixMode,
-        _ others: OtherScreens,
-        _ linter: inout FileLinter
-    ) {
+    private init(_ bytes: [UInt8], path: String, _ mode: FixMode, _ others: OtherScreens, _ linter: inout FileLinter) {
         self.mode = mode
         self.path = path
         self.others = others

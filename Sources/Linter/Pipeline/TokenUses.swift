@@ -81,12 +81,7 @@ struct TokenUses {
     }
 
     /// Tells of a token's name in braces, as token files write it; in a screen that is filled in when the app runs.
-    private mutating func checkPlaceholder(
-        _ name: String,
-        _ text: Text,
-        at place: Place,
-        _ tree: borrowing YAMLTree
-    ) {
+    private mutating func checkPlaceholder(_ name: String, _ text: Text, at place: Place, _ tree: borrowing YAMLTree) {
         guard name.hasPrefix("{"), name.hasSuffix("}") else { return }
         let inner = String(name.dropFirst().dropLast())
         guard case .token = tokens.meaning(of: inner) else { return }

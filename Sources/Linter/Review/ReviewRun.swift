@@ -141,11 +141,7 @@ private struct SideComparison {
         }
     }
 
-    private mutating func compare(
-        _ was: ReviewedSideScreen,
-        _ now: ReviewedSideScreen,
-        _ texts: inout ChangedScreens
-    ) {
+    private mutating func compare(_ was: ReviewedSideScreen, _ now: ReviewedSideScreen, _ texts: inout ChangedScreens) {
         let findings = FindingDifference(from: was.findings, to: now.findings)
         switch (before.broken.contains(was.place.file), after.broken.contains(now.place.file)) {
         case (true, true): finish(.changed, was.place, now.place, findings, isSame: true)

@@ -27,11 +27,7 @@ struct ScreenMatching {
     }
 
     /// Matches screens; those of a file that can't be read to its end stay put, and are only matched at their place.
-    init(
-        _ before: [ReviewedSideScreen],
-        _ after: [ReviewedSideScreen],
-        staysPut: (ReviewedSideScreen) -> Bool
-    ) {
+    init(_ before: [ReviewedSideScreen], _ after: [ReviewedSideScreen], staysPut: (ReviewedSideScreen) -> Bool) {
         pairing = Pairing(before.count, after.count)
         func match(_ key: (ReviewedSideScreen) -> Key?) { pairing.match({ key(before[$0]) }, { key(after[$0]) }) }
         match { Key(file: $0.place.file, id: $0.place.id) }

@@ -228,12 +228,7 @@ extension LintRun {
         return total.withLock { $0 }
     }
 
-    private func report(
-        _ item: Item,
-        _ judged: JudgedFiles,
-        writes: Bool,
-        _ linter: inout FileLinter
-    ) -> FileReport? {
+    private func report(_ item: Item, _ judged: JudgedFiles, writes: Bool, _ linter: inout FileLinter) -> FileReport? {
         if case .report(var report) = item.input {
             // The files of configurations and rule packs are no screen descriptions.
             report.summary.files = 0

@@ -80,11 +80,7 @@ struct HTMLGallery {
         return text + exceptions(screen) + "</div></article>\n"
     }
 
-    private func facts(
-        _ screen: ScreenPictures.Screen,
-        _ verdicts: ScreenVerdicts?,
-        _ guidelines: [String]
-    ) -> String {
+    private func facts(_ screen: ScreenPictures.Screen, _ verdicts: ScreenVerdicts?, _ guidelines: [String]) -> String {
         var parts = [String]()
         if let id = screen.id, id != screen.name { parts.append("<code>\(HTMLText.isolated(id))</code>") }
         let line = verdicts.map { ":\(lines.line(at: $0.offset))" } ?? ""

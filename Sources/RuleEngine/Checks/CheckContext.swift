@@ -152,12 +152,7 @@ package struct CheckContext {
     ///
     /// Nil where they don't, where it has none, or somebody wants to know what it came to. Any node will do for `visit` if
     /// the operand does not read `self`; `item` is the element of the visited list.
-    mutating func test(
-        _ tests: [FieldTest],
-        _ group: Program.Tests,
-        _ visit: Visit,
-        item: Value = .absent
-    ) -> Truth? {
+    mutating func test(_ tests: [FieldTest], _ group: Program.Tests, _ visit: Visit, item: Value = .absent) -> Truth? {
         guard !group.indices.isEmpty, log == nil, !isExhausted else { return nil }
         steps += 1
         let decisive = group.isConjunction ? Truth.no : .yes

@@ -73,11 +73,7 @@ struct ItemOrder: Check {
     }
 
     /// Whether an element is one of those that stand early, and one of those that stand late.
-    private func rank(
-        _ index: Int,
-        _ visit: Visit,
-        _ context: inout CheckContext
-    ) -> (early: Truth, late: Truth) {
+    private func rank(_ index: Int, _ visit: Visit, _ context: inout CheckContext) -> (early: Truth, late: Truth) {
         let isMeant = context.meets(filter, index, visit)
         guard isMeant != .no else { return (.no, .no) }
         let item = context.reader.element(index, of: visit)

@@ -15,11 +15,7 @@ struct SatisfiedCondition: Check {
     /// The fields of the visited component that the rule's words name.
     let named: [String]
 
-    static let kind = CheckKind(
-        name: "satisfies",
-        value: .condition,
-        optionTypes: ["at": .condition]
-    ) { definition in
+    static let kind = CheckKind(name: "satisfies", value: .condition, optionTypes: ["at": .condition]) { definition in
         let at = definition.options["at"].flatMap { definition.compiler.compile($0) }
         if let at, at.program.resultType.isFigure {
             let message = "'at' gives what to point at, such as self.label; this gives \(at.program.resultType)."

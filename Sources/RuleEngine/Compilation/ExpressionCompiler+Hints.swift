@@ -5,10 +5,7 @@ import ScreenModel
 
 extension ExpressionCompiler {
     /// A key of the writer's own without backticks, of which `x` and the rest would be told as two mistakes.
-    static func ownKey(
-        _ mistakes: [CompilationError],
-        in text: String
-    ) -> (range: Range<Int>, message: String)? {
+    static func ownKey(_ mistakes: [CompilationError], in text: String) -> (range: Range<Int>, message: String)? {
         let bytes = Array(text.utf8)
         for mistake in mistakes where mistake.message.hasPrefix("has() takes a field") {
             let part = String(decoding: bytes[mistake.range.clamped(to: bytes.indices)], as: UTF8.self)
@@ -32,10 +29,7 @@ extension ExpressionCompiler {
     }
 
     /// A parameter with a hyphen in its name and without backticks, of which the parts would be told as two mistakes.
-    func hyphenatedParameter(
-        _ mistakes: [CompilationError],
-        in text: String
-    ) -> (range: Range<Int>, message: String)? {
+    func hyphenatedParameter(_ mistakes: [CompilationError], in text: String) -> (range: Range<Int>, message: String)? {
         let bytes = Array(text.utf8)
         for mistake in mistakes where mistake.message.hasSuffix("in 'params'.") {
             let rest = bytes[mistake.range.clamped(to: bytes.indices).lowerBound...].prefix { byte in

@@ -24,11 +24,7 @@ package struct DiagnosticBuilder {
     private var records: LayoutReader.SharedRecords { origin.reader.records }
 
     /// The diagnostic for a finding.
-    package func diagnostic(
-        _ found: MergedFinding,
-        _ rule: CompiledRule,
-        _ tree: borrowing YAMLTree
-    ) -> Diagnostic {
+    package func diagnostic(_ found: MergedFinding, _ rule: CompiledRule, _ tree: borrowing YAMLTree) -> Diagnostic {
         var diagnostic = draft(found, rule, tree)
         rule.body.complete(&diagnostic, DiagnosticBuilder.message(of: found, rule.body), found.finding.values)
         return diagnostic
@@ -150,9 +146,7 @@ package struct DiagnosticBuilder {
 
     /// The node of a place; of what isn't written that of the component that it belongs to, or the screen's id.
     private func writtenNode(of place: Place, locale: UInt32, appearance: Appearance? = nil) -> NodeIndex {
-        let node = NodeIndex(
-            rawValue: records.store.writtenNode(of: place, locale: locale, appearance: appearance)
-        )
+        let node = NodeIndex(rawValue: records.store.writtenNode(of: place, locale: locale, appearance: appearance))
         return node == .none ? idNode : node
     }
 

@@ -10,12 +10,7 @@ struct Provenance {
     let file: String
 
     /// The places at which a value is used, if its text in a locale or an appearance stands somewhere else.
-    func uses(
-        of place: Place,
-        locale: UInt32,
-        appearance: Appearance?,
-        _ tree: borrowing YAMLTree
-    ) -> [RelatedRange] {
+    func uses(of place: Place, locale: UInt32, appearance: Appearance?, _ tree: borrowing YAMLTree) -> [RelatedRange] {
         let text = reader.records.store.nodeIndex(of: place, locale: locale, appearance: appearance)
         let written = node(of: place)
         // A translation is used where the screen has its own text.

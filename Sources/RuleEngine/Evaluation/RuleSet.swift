@@ -94,11 +94,7 @@ extension RuleSet {
 
     /// Adds the findings of rules that compare layouts, which are known only when all have been seen, and drops what
     /// they supersede at the same node.
-    func adding(
-        _ compared: [MergedFinding],
-        to findings: [MergedFinding],
-        _ reader: LayoutReader
-    ) -> [MergedFinding] {
+    func adding(_ compared: [MergedFinding], to findings: [MergedFinding], _ reader: LayoutReader) -> [MergedFinding] {
         guard !compared.isEmpty else { return findings }
         let store = reader.store
         let kept = findings.filter { found in

@@ -5,12 +5,7 @@ import Tokens
 
 extension ScreenChecker {
     /// Whether the operands of a rule's `when` hold for a node, where those over the screen come to `screenTruth`.
-    mutating func truth(
-        of step: CheckStep,
-        _ plan: CheckPlan,
-        _ visit: Visit,
-        _ screenTruth: Truth
-    ) -> Truth {
+    mutating func truth(of step: CheckStep, _ plan: CheckPlan, _ visit: Visit, _ screenTruth: Truth) -> Truth {
         var result = screenTruth
         for index in step.operands {
             // Who follows the rule sees all operands.

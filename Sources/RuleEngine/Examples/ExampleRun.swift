@@ -16,13 +16,7 @@ struct ExampleRun {
     /// The keys that left the rule undecided on an invalid example.
     private var missing = Set<MissingKey>()
 
-    init(
-        _ rule: RuleDefinition,
-        _ example: RuleExample,
-        _ rules: RuleSet,
-        _ marks: ExampleMarks,
-        scope: ExampleScope
-    ) {
+    init(_ rule: RuleDefinition, _ example: RuleExample, _ rules: RuleSet, _ marks: ExampleMarks, scope: ExampleScope) {
         self.scope = scope
         self.rule = rule
         self.example = example

@@ -23,10 +23,7 @@ package enum ExampleRunner {
     }
 
     /// The first finding of each rule of a pack on its own invalid examples, by its id, for a page that shows them.
-    package static func findings(
-        _ loaded: LoadedPack,
-        _ rules: [CompiledRule]
-    ) -> [String: [RuleExample: Diagnostic]] {
+    package static func findings(_ loaded: LoadedPack, _ rules: [CompiledRule]) -> [String: [RuleExample: Diagnostic]] {
         var findings = [String: [RuleExample: Diagnostic]]()
         forEachExample(loaded, rules, scope: .ruleAlone, where: { _ in true }) { rule, example, _, run in
             if !example.isValid { findings[rule.id, default: [:]][example] = run.finding }

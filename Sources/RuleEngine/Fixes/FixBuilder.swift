@@ -80,11 +80,7 @@ struct FixBuilder {
         return found.count == places.count ? found.flatMap(\.self) : nil
     }
 
-    private func setting(
-        _ fields: [FixTemplate.FieldValue],
-        _ place: Place,
-        _ tree: borrowing YAMLTree
-    ) -> [Edit]? {
+    private func setting(_ fields: [FixTemplate.FieldValue], _ place: Place, _ tree: borrowing YAMLTree) -> [Edit]? {
         // Where the finding stands at a word of a component, what is set is the component's.
         let isWord = place.slot.map { store.kind(of: place.record).component.fields[$0].type.component == nil } ?? false
         let place = isWord && place.freeFormValue == nil ? Place(place.record) : place

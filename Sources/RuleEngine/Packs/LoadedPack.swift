@@ -19,10 +19,7 @@ package struct LoadedPack: Sendable {
     }
 
     /// Compiles the rules as they are configured; those with mistakes, which go to `diagnostics`, are left out.
-    package func compile(
-        _ definitions: [RuleDefinition],
-        _ diagnostics: inout [Diagnostic]
-    ) -> [CompiledRule] {
+    package func compile(_ definitions: [RuleDefinition], _ diagnostics: inout [Diagnostic]) -> [CompiledRule] {
         var found = [Diagnostic]()
         let rules = definitions.compactMap { RuleCompiler.compile($0, in: files[$0.file], &found) }
         // What is wrong with a file's 'let' is found in each of its rules.

@@ -32,9 +32,7 @@ extension RecordStore {
     }
 
     /// Whether a part of a record belongs to another one: screens share what they have of their defaults.
-    func isShared(_ part: Record, in record: Record) -> Bool {
-        slots[Int(part.offset) + 1].node != record.offset
-    }
+    func isShared(_ part: Record, in record: Record) -> Bool { slots[Int(part.offset) + 1].node != record.offset }
 
     /// The path of a place within its screen, such as `toolbar.items[2].label`; empty for the screen itself.
     package func path(of place: Place) -> String {

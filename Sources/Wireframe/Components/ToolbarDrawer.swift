@@ -56,13 +56,7 @@ extension LayoutDrawing {
     }
 
     /// Draws the items of the three areas of a toolbar: at the left, in the middle and at the right.
-    private mutating func drawAreas(
-        _ areas: [[Part]],
-        rest: [Part],
-        tint: Paint?,
-        in frame: Frame,
-        on surface: Paint
-    ) {
+    private mutating func drawAreas(_ areas: [[Part]], rest: [Part], tint: Paint?, in frame: Frame, on surface: Paint) {
         var row = frame
         func entries(_ items: [Part], within width: Double) -> ItemRow {
             var entries = ItemRow(items, in: .toolbar, tint: tint, width: width)

@@ -7,11 +7,7 @@ extension YAMLTree {
     ///
     /// If none is left, `[]` is. The comments above an item of a block sequence, but for the first, go with it; the one behind
     /// it may stay, on a line of its own.
-    package func removal(
-        of items: [NodeIndex],
-        from sequence: NodeIndex,
-        leavesComments: Bool = false
-    ) -> [Edit]? {
+    package func removal(of items: [NodeIndex], from sequence: NodeIndex, leavesComments: Bool = false) -> [Edit]? {
         let children = Array(children(of: sequence))
         guard self[sequence].kind == .sequence, let first = children.first else { return nil }
         let isEmptied = items.count == children.count
