@@ -1,11 +1,11 @@
 import Diagnostics
-package import Linter
+import Linter
 
 /// The XML of Checkstyle, which many other tools read.
-package struct CheckstyleReporter: Reporter {
-    package func header() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"8.0\">\n" }
+struct CheckstyleReporter: Reporter {
+    func header() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"8.0\">\n" }
 
-    package func render(_ report: FileReport) -> String {
+    func render(_ report: FileReport) -> String {
         guard !report.diagnostics.isEmpty else { return "" }
         let lines = LineTable(report.source)
         var text = "  <file\(XMLText.attribute("name", report.path))>\n"
@@ -20,5 +20,5 @@ package struct CheckstyleReporter: Reporter {
         return text + "  </file>\n"
     }
 
-    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String { "</checkstyle>\n" }
+    func footer(_ summary: ReportSummary, _ details: RunDetails) -> String { "</checkstyle>\n" }
 }

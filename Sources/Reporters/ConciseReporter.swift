@@ -1,13 +1,13 @@
 import Diagnostics
-package import Linter
+import Linter
 
 /// `path:line:column: severity: message [rule]`, a line for each diagnostic.
-package struct ConciseReporter: Reporter {
+struct ConciseReporter: Reporter {
     let style: TerminalStyle
 
-    package var showsFixes: Bool { false }
+    var showsFixes: Bool { false }
 
-    package func render(_ report: FileReport) -> String {
+    func render(_ report: FileReport) -> String {
         guard !report.diagnostics.isEmpty else { return "" }
         let lines = LineTable(report.source)
         let path = VisibleText.escaped(RelativePath.inert(report.path))

@@ -1,19 +1,19 @@
 import Diagnostics
-package import Linter
+import Linter
 import Synchronization
 
 /// Workflow commands of GitHub Actions, which show diagnostics beside the changed lines.
 ///
 /// GitHub keeps the first ten commands of a kind in a step and drops the rest without a word. What is dropped is said
 /// here, in a notice of its own.
-package final class GitHubReporter: Reporter {
+final class GitHubReporter: Reporter {
     private let rules: PackLibrary
     /// How many commands of each kind were written and held back.
     private let counts = Mutex((shown: [String: Int](), held: 0))
 
     init(rules: PackLibrary) { self.rules = rules }
 
-    package func render(_ report: FileReport) -> String {
+    func render(_ report: FileReport) -> String {
         guard !report.diagnostics.isEmpty else { return "" }
         let lines = LineTable(report.source)
         return report.diagnostics.map { command($0, lines) }.joined()
@@ -51,7 +51,7 @@ package final class GitHubReporter: Reporter {
         return result.string
     }
 
-    package func admitted(_ rendered: String) -> String {
+    func admitted(_ rendered: String) -> String {
         counts.withLock { counts in
             var text = ""
             for line in rendered.utf8.split(separator: UInt8(ascii: "\n")) {
@@ -69,7 +69,7 @@ package final class GitHubReporter: Reporter {
         }
     }
 
-    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
+    func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
         let held = counts.withLock { $0.held }
         guard held > 0 else { return "" }
         let found = Plural.phrase(held, "more finding is", "more findings are")

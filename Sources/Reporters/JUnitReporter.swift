@@ -1,16 +1,16 @@
 import Diagnostics
-package import Linter
+import Linter
 
 /// The XML of JUnit as Jenkins reads it: a file is a suite, a diagnostic a failed test.
 ///
 /// Remarks (`info`) leave the choice open, so they are passed tests that say something. A file without findings is a
 /// suite with one passed test, and one that could not be read a test with an error.
-package struct JUnitReporter: Reporter {
+struct JUnitReporter: Reporter {
     let rules: PackLibrary
 
-    package func header() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"screenlint\">\n" }
+    func header() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"screenlint\">\n" }
 
-    package func render(_ report: FileReport) -> String {
+    func render(_ report: FileReport) -> String {
         let lines = LineTable(report.source)
         let failures = report.diagnostics.count { $0.severity != .info }
         var text = "  <testsuite" + XMLText.attribute("name", report.path)
@@ -40,7 +40,7 @@ package struct JUnitReporter: Reporter {
         return text + "</testcase>\n"
     }
 
-    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
+    func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
         errors(details.failures) + "</testsuites>\n"
     }
 

@@ -1,13 +1,13 @@
 import Diagnostics
-package import Linter
+import Linter
 
 /// A table for each file, for comments on a change and for job summaries.
-package struct MarkdownReporter: Reporter {
+struct MarkdownReporter: Reporter {
     let rules: PackLibrary
 
-    package func header() -> String { "## screenlint\n\n" }
+    func header() -> String { "## screenlint\n\n" }
 
-    package func render(_ report: FileReport) -> String {
+    func render(_ report: FileReport) -> String {
         guard !report.diagnostics.isEmpty else { return "" }
         let lines = LineTable(report.source)
         var text = "### \(MarkdownText.escaped(report.path))\n\n"
@@ -27,7 +27,7 @@ package struct MarkdownReporter: Reporter {
         return "\(message) (\(MarkdownText.escaped(distinction)))"
     }
 
-    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
+    func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
         let found = [
             Plural.phrase(summary.errors, "error"), Plural.phrase(summary.warnings, "warning"),
             Plural.phrase(summary.infos, "info"),

@@ -1,17 +1,17 @@
 import Diagnostics
-package import Linter
+import Linter
 import RuleEngine
 import Synchronization
 
 /// SARIF 2.1.0, which code scanning services read.
-package final class SARIFReporter: Reporter {
+final class SARIFReporter: Reporter {
     private let rules: PackLibrary
     /// The ids of the rules that results refer to.
     private let reported = Mutex(Set<String>())
 
     init(rules: PackLibrary) { self.rules = rules }
 
-    package func header() -> String {
+    func header() -> String {
         """
         {"$schema": "https://json.schemastore.org/sarif-2.1.0.json",
          "version": "2.1.0",
@@ -21,9 +21,9 @@ package final class SARIFReporter: Reporter {
         """
     }
 
-    package var separator: String { "," }
+    var separator: String { "," }
 
-    package func render(_ report: FileReport) -> String {
+    func render(_ report: FileReport) -> String {
         var results: [(diagnostic: Diagnostic, cause: SuppressedDiagnostic.Cause?)] = report.diagnostics.map {
             ($0, nil)
         }
@@ -37,7 +37,7 @@ package final class SARIFReporter: Reporter {
             .joined(separator: ",")
     }
 
-    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
+    func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
         let text = JSONWriter.object { writer in
             writer.field("driver") { writer in
                 writer.field("name", "screenlint")

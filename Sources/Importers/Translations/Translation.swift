@@ -39,7 +39,7 @@ struct Translation: Sendable {
 }
 
 /// The translations of one screen file, found by what they translate.
-package struct Translations: Sendable {
+struct Translations: Sendable {
     /// The files, in the order of their paths.
     let files: [Translation]
     /// The texts by the property of an object that they translate, `nit-00-001.title`, in the order of the files.

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The folder in which all must lie that a configuration names: a pull request can change a configuration, and nothing
 /// in it may lead to files of the machine that it is read on.
-package struct Enclosure: Sendable {
+struct Enclosure: Sendable {
     /// The real path of the folder.
     let root: String
     private let files: any FileSource

@@ -5,7 +5,7 @@ import Importers
 ///
 /// Git is asked for what it has stored, and files are compared here, byte by byte. To look at the work tree, git would run
 /// what the repository's configuration and attributes name.
-package enum GitChanges {
+enum GitChanges {
     /// Of some files those, in the same order, that differ from a revision, which is anything that git takes for one,
     /// or are new and not ignored; and those that show texts of a file of which that holds.
     static func files(among files: [String], since revision: String) throws(FileFailure) -> [String] {

@@ -1,26 +1,26 @@
-package import Linter
+import Linter
 
 /// A page to look at: one file with the figures, the screens with their findings, and the conformance.
 ///
 /// Files are written as they come, so the figures follow the screens in the file, and screens without findings stand among
 /// the others; the style puts the figures first and these screens last, and the script moves them there for those who listen
 /// to the page.
-package struct HTMLReporter: Reporter {
+struct HTMLReporter: Reporter {
     let rules: PackLibrary
     private let budget = HTMLBudget()
 
-    package var needsDetails: Bool { true }
+    var needsDetails: Bool { true }
 
-    package func header() -> String {
+    func header() -> String {
         let sections = [("overview", "Overview"), ("screens", "Screens"), ("conformance", "Conformance")]
         return HTMLPage.begin(title: "Design review", sections: sections) + HTMLPage.screensHead
     }
 
-    package func render(_ report: FileReport) -> String { HTMLGallery(report, rules: rules).text }
+    func render(_ report: FileReport) -> String { HTMLGallery(report, rules: rules).text }
 
-    package func admitted(_ rendered: String) -> String { budget.admitted(rendered) }
+    func admitted(_ rendered: String) -> String { budget.admitted(rendered) }
 
-    package func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
+    func footer(_ summary: ReportSummary, _ details: RunDetails) -> String {
         let overview = HTMLOverview(summary: summary, details: details, rules: rules)
         return "<p class=\"none\" hidden>No screen fits the filter.</p>\(budget.note)</section>\n" + overview.text
             + overview.filters
