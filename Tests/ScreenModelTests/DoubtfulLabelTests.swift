@@ -18,6 +18,19 @@ import Testing
         #expect(decoded.diagnostics.allSatisfy { $0.severity == .info }, "\(decoded.diagnostics)")
     }
 
+    /// What stands behind a button's name may say when it is there.
+    @Test(arguments: [
+        "sort: iPad only", "sort: in overflow", "Print: not on iPhone", "{search: later}", "print: optional",
+        "export on iPad", "export -- iPad only",
+    ])
+    func itIsOpenWhetherWhatIsNamedIsThere(item: String) {
+        var decoded = Decoded("id: a\nnavigationBar:\n  trailing:\n  - Add\n  - \(item)\n")
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload("navigationBar.trailing[1].hidden", of: layout) == Slot.undetermined)
+        #expect(decoded.diagnostics.map(\.severity) == [.info], "\(decoded.diagnostics)")
+        #expect(Decoded("id: a\ntabBar: {Phone: phone, Wi-Fi: on}").description.contains("hidden") == false)
+    }
+
     @Test(arguments: ["Why?", "Forgot password?", "Follow", "Map", "Overflow", "Person", "Line up", "Only me"])
     func otherLabelsAreTakenAtTheirWord(label: String) {
         var decoded = Decoded("id: a\nnavigationBar: {trailing: [Add, \"\(label)\"]}\n")
@@ -48,6 +61,12 @@ import Testing
         ("toolbar: Save, Send (selection mode)", "toolbar: [Save (selection mode), Send (selection mode)]"),
         ("toolbar: Save, Send — only while selecting", "toolbar: [Save (only editing), Send (only editing)]"),
         ("toolbar: (edit mode) Save, Send", "toolbar: [Save (edit mode), Send (edit mode)]"),
+        ("toolbar: [(primary) Save, \"[Primary] Send\"]", "toolbar: [Save (primary), Send (primary)]"),
+        ("toolbar: [Save | primary]", "toolbar: [Save (primary)]"),
+        ("toolbar: [Approve (positive)]", "toolbar: [{label: Approve, semantic: positive}]"),
+        ("tab bar: Home - Search - Me", "tabBar: [Home, Search, Me]"),
+        ("toolbar: Share - Delete", "toolbar: [Share, Delete]"),
+        ("toolbar: Save - primary", "toolbar: [Save (primary)]"),
         ("toolbar: [primary button Save]", "toolbar: [{label: Save, style: primary}]"),
         ("content: [primary button Save]", "content: [{kind: button, label: Save, style: primary}]"),
         (

@@ -70,7 +70,9 @@ import Testing
         ("backLabel: ←Orders", "backLabel: Orders"),
         ("leading: [{role: back, label: \"<\"}]", "leading: [{role: back, label: \"<\"}]"),
         ("leading: [{role: back, label: \"<name>\"}]", "leading: [{role: back, label: \"<name>\"}]"),
-        ("leading: [{label: \"< Orders\"}]", "leading: [{label: \"< Orders\"}]"),
+        ("leading: [{label: \"< Orders\"}]", "leading: [{role: back, label: Orders}]"),
+        ("leading: \"< Orders\"", "leading: [{role: back, label: Orders}]"),
+        ("leading: [\"< Back\"]", "leading: [Back]"),
     ])
     func theArrowOfABackButtonIsNoText(written: String, full: String) {
         var text = "id: a\nnavigationBar: {\(written)}\n"

@@ -92,7 +92,26 @@ import Testing
         ),
         ("ion-app: {ion-header: {ion-toolbar: {title: A}}}", "navigationBar: {title: A}"),
         ("app: {appBar: {title: A}}", "navigationBar: {title: A}"),
+        ("body: {NavigationStack: {navigationTitle: A}}", "navigationBar: {title: A}"),
+        ("regions: {top: {title: A}}", "navigationBar: {title: A}"),
+        ("viewport: {type: iPad}", "platform: ipados"),
+        ("layout: {platform: ios, sizeClass: regular}", "platform: ios\nsizeClasses: [regular]"),
+        ("type: iPad", "platform: ipados"),
+        ("device:\n  type: iPad\n  size_class: regular", "platform: ipados\nsizeClasses: [regular]"),
+        ("main destination: true", "role: main-destination"),
+        ("window title: Files", "window: {title: Files}"),
+        ("presented: modally", "presentation: modal"),
+        ("tab bar present: yes", "tabBar: {hidden: false}"),
+        ("toolbar: {at: top}", "toolbar: {position: top}"),
+        ("navigationBar: {title: A, small: true}", "navigationBar: {title: A, size: small}"),
+        ("navigationBar: {search: inline}", "navigationBar: {search: {placement: in-bar}}"),
+        ("colors: {status bar: white, page: gray}", "statusBar: {background: white}\nbackground: gray"),
         // Items.
+        (
+            "navigationBar: {trailing: [{text button: Save}]}",
+            "navigationBar: {trailing: [{label: Save, kind: button}]}"
+        ),
+        ("toolbar: [{left: Share}, {right: Delete}]", "toolbar: [Share, Delete]"),
         ("toolbar: [search icon, 'icon: plus']", "toolbar: [{icon: search}, {icon: plus}]"),
     ])
     func isReadAsTheFullForm(written: String, full: String) {

@@ -25,7 +25,21 @@ enum SeparatedText {
             let parts = text.split(separator: sign).map(trimmed)
             return parts.count > 1 ? parts : nil
         }
-        return bracketed(text) ?? pictures(text) ?? counted(text)
+        return bracketed(text) ?? pictures(text) ?? counted(text) ?? dashed(text)
+    }
+
+    /// Whether a text is of names with dashes between them.
+    static func isDashed(_ text: String) -> Bool { dashed(text) != nil }
+
+    /// Names of one or two words, each written large, with dashes between them: `Home - Search - Me`.
+    private static func dashed(_ text: String) -> [String]? {
+        guard let mark = [" - ", " – ", " — "].first(where: text.holds) else { return nil }
+        let parts = text.split(separator: mark)
+        let areNames = parts.allSatisfy { part in
+            part.first?.isUppercase == true && part.allSatisfy { $0.isLetter || $0 == " " }
+                && part.count { $0 == " " } < 2
+        }
+        return parts.count > 1 && areNames ? parts.map(String.init) : nil
     }
 
     /// What stands in brackets, one behind the other: `[Add] [Share]`, `(add) (share)`.

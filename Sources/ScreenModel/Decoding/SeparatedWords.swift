@@ -6,7 +6,9 @@ extension ScreenDecoder {
     /// Reads `Home, Search, Profile` where a list of labels or names stands.
     mutating func decodeSeparated(_ node: NodeIndex, in place: Place) -> UInt32? {
         guard let field = field(at: place), let type = field.element?.type, type != .component(.block),
-            let (parts, written) = separated(node)
+            // `Apple HIG - Toolbars` is one name.
+            let (parts, written) = separated(node),
+            type.component != nil || !SeparatedText.isDashed(tree.text(of: node))
         else { return nil }
         var slots = [Slot]()
         if type.component == .item, !parts.contains(where: { mayBeOverflow($0) }) {

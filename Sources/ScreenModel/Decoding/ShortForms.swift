@@ -94,11 +94,13 @@ extension ScreenDecoder {
         }
     }
 
-    /// The value of a list that a phrase in small letters says, `in the bar`; a word alone may as well be a text.
+    /// The value of a list that a phrase in small letters says, `in the bar`; a word alone may as well be a text, but that of
+    /// a search field.
     private func symbol(ofPhrase node: NodeIndex, _ name: String, in words: Enumeration, of kind: ComponentKind)
         -> UInt32?
     {
-        guard let phrase = tree.word(node), phrase.contains(" "), phrase.first?.isLowercase == true else { return nil }
+        guard let phrase = tree.word(node), phrase.contains(" ") || kind == .search, phrase.first?.isLowercase == true
+        else { return nil }
         let row = OtherValue.row(for: phrase, of: name, in: words, of: kind.component)
         return row?.value.flatMap { Schema.standard.symbols.number(of: $0) }
     }

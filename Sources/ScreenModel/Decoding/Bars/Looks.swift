@@ -131,6 +131,7 @@ extension ScreenDecoder {
     private func pathOfBackground(of name: String, in kind: ComponentKind) -> [String]? {
         if name.isEmpty || WordSet.page.contains(name) { return ["background"] }
         if name == "bar" { return ["navigationBar", "background"] }
+        if name == "statusbar", kind == .screen { return ["statusBar", "background"] }
         return bar(meantBy: name, in: kind).map { [kind.component.fields[$0].name, "background"] }
     }
 

@@ -28,7 +28,7 @@ extension ScreenDecoder {
             else { continue }
             let texts = [Slots.Item.label, Slots.Item.accessibilityLabel].filter { store[record, $0].isWritten }
             guard let slot = texts.first ?? ComponentKind.item.component.slot(named: "action"),
-                store[record, slot].hasValue,
+                store[record, slot].hasValue, !readArrow(of: record, texts),
                 (texts.isEmpty ? [slot] : texts).allSatisfy({ saysBack(store.string(record, $0) ?? "") })
             else { continue }
             store[record, Slots.Item.role] = Slot(node: store[record, slot].node, payload: Symbols.back)
@@ -38,10 +38,29 @@ extension ScreenDecoder {
         readBackLabels(of: bar)
     }
 
-    /// Whether a text or the name of an action is what leads back is called: `Back`, `navigation.goBack()`.
+    /// Reads an item whose only text is what it leads back to, behind an arrow: `< Orders`; false for any other.
+    private mutating func readArrow(of item: Record, _ texts: [Int]) -> Bool {
+        let label = store[item, Slots.Item.label]
+        guard texts == [Slots.Item.label], label.hasValue,
+            let text = ScreenDecoder.withoutArrow(store, store.texts[Int(label.payload)]), !saysBack(text)
+        else { return false }
+        let node = tree.resolved(label.nodeIndex)
+        store[item, Slots.Item.label].payload = store.addText(text, node: node.rawValue, isMeasured: true)
+        store[item, Slots.Item.role] = Slot(node: label.node, payload: Symbols.back)
+        let element = "{role: back, label: \(ScalarText(text).yaml)}"
+        guard store.nodeIndex(of: item) == node else {
+            tell(node, Message.readAs(tree.text(of: node), line: element))
+            return true
+        }
+        reportRead(node, as: tree[tree[node].parent].kind == .sequence ? element : "[\(element)]")
+        return true
+    }
+
+    /// Whether a text or the name of an action is what leads back is called: `Back`, `navigation.goBack()`, `< Back`.
     private func saysBack(_ text: String) -> Bool {
         guard text.utf8.count <= 40 else { return false }
-        let name = text.split(separator: ".").last?.filter { !"()".contains($0) } ?? ""
+        let name =
+            (ScreenDecoder.withoutArrow(text) ?? text).split(separator: ".").last?.filter { !"()".contains($0) } ?? ""
         return WordSet.back.contains(Spelling.folded(String(name)))
     }
 
@@ -66,7 +85,10 @@ extension ScreenDecoder {
     private static func withoutArrow(_ store: borrowing RecordStore, _ text: Text) -> String? {
         guard text.next == 0, text.locale == 0, store.bytes(of: text).first.map({ $0 == 0x3C || $0 >= 0xC2 }) == true
         else { return nil }
-        let written = store.string(of: text)
+        return withoutArrow(store.string(of: text))
+    }
+
+    private static func withoutArrow(_ written: String) -> String? {
         guard let arrow = written.first, "<‹«←❮〈⟨".contains(arrow) else { return nil }
         let rest = String(written.dropFirst().drop(while: \.isWhitespace))
         return rest.isEmpty || rest.contains(">") ? nil : rest

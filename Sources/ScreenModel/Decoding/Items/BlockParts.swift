@@ -156,6 +156,8 @@ extension ScreenDecoder {
             if booleanMeant(by: value) == true { return OtherWord.row(for: "iPadOnly", in: kind) }
             // `iPad: same`, `tablet: tbd`
             if let text = tree.word(value), !isLarge(text) { return OtherWord(notes: word) }
+        // SwiftUI's: `body: {NavigationStack: {navigationTitle: Orders}}`.
+        case "body" where wraps(value) || hasBar(named: value): return OtherWord.group
         // SAP's object header is a part of the page.
         case "header", "pageheader":
             let name = saidKind(of: value).flatMap { BlockKinds.name(spelt: tree.text(of: $0)) }

@@ -13,6 +13,8 @@ enum DoubtfulLabel {
         " in overflow", " in the overflow", " moves to overflow", " moves to the overflow", " goes to overflow",
         " goes to the overflow",
     ]
+    /// Of these, too: `Continue on iPad`.
+    private static let devices = [" on ipad", " on iphone", " on tablet", " on phone", " on tablets", " on phones"]
     private static let questions: Set = ["help", "why", "how", "what", "who", "where", "when"]
 
     /// Whether the bytes of a text begin or end as such labels do that have no sign in them.
@@ -35,6 +37,7 @@ enum DoubtfulLabel {
             return Substring(label.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
         }
         let isSmall = text.first?.isLowercase == true
+        if isSmall, let device = devices.first(where: small.hasSuffix) { return text.dropLast(device.count) }
         if isSmall, let joint = joints.lazy.compactMap({ text.firstRange(of: $0) }).first {
             return text[..<joint.lowerBound]
         }
@@ -49,7 +52,7 @@ enum DoubtfulLabel {
 
     /// What stands before a dash or a colon and when it is there, `Share - iPad only`, or behind that: `iPad: Share`.
     private static func besideCondition(_ text: String) -> Substring? {
-        for mark in [" - ", " – ", " — ", ": "] where text.holds(mark) {
+        for mark in [" - ", " -- ", " – ", " — ", ": "] where text.holds(mark) {
             guard let range = text.firstRange(of: mark) else { continue }
             let (left, right) = (text[..<range.lowerBound], text[range.upperBound...])
             if isCondition(right) { return left }
@@ -68,7 +71,7 @@ enum DoubtfulLabel {
     }
 
     /// Whether a remark says when something is there, in few words: `iPad only`, `dropped`.
-    private static func isCondition(_ remark: Substring) -> Bool {
+    static func isCondition(_ remark: Substring) -> Bool {
         let words = CommonWords.parts(of: String(remark))
         guard 1...5 ~= words.count else { return false }
         return StatedLabel.tellsWhen(words) || remark.first?.isLowercase == true && StatedLabel.beginsCondition(remark)

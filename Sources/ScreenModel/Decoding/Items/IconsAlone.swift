@@ -65,6 +65,7 @@ extension ScreenDecoder {
         guard store.kind(of: record) == .item, let bar = store.place(of: record).map({ store.kind(of: $0.record) })
         else { return false }
         let word = Spelling.folded(tree.text(of: pair.key))
+        if decodeIdentifier(pair, word, of: record, in: bar) { return true }
         if word == "name", isIdentifier(pair, of: record) {
             reportNote(pair, of: record)
             return true
@@ -98,6 +99,26 @@ extension ScreenDecoder {
         leaveFaceOpen(of: item, at: value, called: name)
         if !mayBeOverflow(name) { store.openWords.insert(store.node(of: item)) }
         tell(value, Message.openName(name))
+        return true
+    }
+
+    /// Reads what an item is called in the code as all that is said of what it shows, `- id: search`; false where more is.
+    private mutating func decodeIdentifier(_ pair: OtherPair, _ word: String, of item: Record, in bar: ComponentKind)
+        -> Bool
+    {
+        let others = ["label", "icon", "name", "title", "text", "action", "role", "kind", "type", "items", "target"]
+        guard bar == .navigationBar || bar == .toolbar, ["id", "key", "identifier"].contains(word),
+            let name = tree.word(tree.resolved(pair.value)), !tree.hasKey(others, in: tree[pair.key].parent),
+            [Slots.Item.label, Slots.Item.icon, Slots.Item.accessibilityLabel].allSatisfy({ !store[item, $0].isWritten }
+            )
+        else { return false }
+        let parts = CommonWords.parts(of: name)
+        guard let first = parts.first,
+            parts.count > 1 || symbol(ofOtherSpelling: first, in: .itemRole) != nil || isKnownIcon(first)
+        else { return false }
+        leaveFaceOpen(of: item, at: pair.value, called: first)
+        if !mayBeOverflow(name) { store.openWords.insert(store.node(of: item)) }
+        tell(pair.value, Message.openItem(name))
         return true
     }
 

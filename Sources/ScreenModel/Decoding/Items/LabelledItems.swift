@@ -26,7 +26,10 @@ extension ScreenDecoder {
             tell(key, Message.readAs("\(text): \(word)", line: element), fix: fix)
             return record
         }
-        guard namesIcon(other) || IconMeanings.standard.symbol(of: word.utf8) != nil else { return nil }
+        guard namesIcon(other) || IconMeanings.standard.symbol(of: word.utf8) != nil,
+            // `text button: Save`
+            isLabelFirst || setting(for: word, of: ["kind", "style"], in: ComponentKind.item.component) == nil
+        else { return nil }
         let record = addItem(labelled: label, in: place)
         setText(Slots.Item.icon, of: record, to: other, isMeasured: false)
         guard [.navigationBar, .toolbar].contains(store.kind(of: place.record)) else { return record }

@@ -23,11 +23,12 @@ struct StatedLabel {
         guard 1...80 ~= text.count else { return false }
         let last = text[text.count - 1]
         return [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "?")].contains(last)
+            || text[0] == UInt8(ascii: "(") || text[0] == UInt8(ascii: "[")
             // `primary button Save`
             || DoubtfulLabel.mayBe(text) || text.count > 16 && [0x70, 0x50, 0x73, 0x53].contains(text[0])
             || text.indices.contains { index in
-                // A comma, a quotation mark, `=`, `:`, `~`, a dash, an arrow or another sign.
-                [0x2C, 0x22, 0x3D, 0x3A, 0x7E, 0xC2, 0xE2, 0xF0].contains(text[index])
+                // A comma, a quotation mark, `=`, `:`, `~`, a stroke, a dash, an arrow or another sign.
+                [0x2C, 0x22, 0x3D, 0x3A, 0x7C, 0x7E, 0xC2, 0xE2, 0xF0].contains(text[index])
                     || (text[index] == 0x2D || text[index] == 0x2F) && index > 0 && text[index - 1] == 0x20
             }
     }
@@ -123,8 +124,14 @@ struct StatedLabel {
         return (text[range.upperBound...], [kind])
     }
 
-    /// What stands before words in parentheses or brackets, or in them behind a word for the way back: `Back button (Orders)`.
+    /// What stands before words in parentheses or brackets, or in them behind a word for the way back: `Back button (Orders)`;
+    /// or else behind words in them, `(primary) Save`.
     private static func bracketed(_ text: String) -> Parts? {
+        if let first = text.first, "([".contains(first), let closing = text.firstIndex(where: { ")]".contains($0) }) {
+            let words = words(in: text[..<closing])
+            let label = trimmed(text[text.index(after: closing)...])
+            return areKnown(words) && !label.isEmpty ? (label, words) : nil
+        }
         guard let last = text.last, ")]>".contains(last), let opening = text.lastIndex(where: { "([<".contains($0) }),
             opening != text.startIndex
         else { return nil }
@@ -140,7 +147,7 @@ struct StatedLabel {
 
     /// What stands before a dash, a stroke or an arrow with known words behind it, or behind `Primary:`.
     private static func marked(_ text: String) -> Parts? {
-        for mark in [" - ", " – ", " — ", " -> ", " → ", " / ", "=", ": "] {
+        for mark in [" - ", " – ", " — ", " -> ", " → ", " / ", " | ", "=", ": "] {
             guard text.holds(mark), let range = text.firstRange(of: mark) else { continue }
             let (left, right) = (text[..<range.lowerBound], text[range.upperBound...])
             let isColon = mark == ": "
@@ -241,7 +248,8 @@ struct StatedLabel {
         "main": "style: primary", "cta": "style: primary", "tertiary": "style: tertiary",
         "primarybutton": "style: primary", "secondarybutton": "style: secondary",
         "filled": "style: primary", "outlined": "style: secondary", "tinted": "style: secondary",
-        "destructive": "semantic: negative", "button": "kind: button", "textbutton": "kind: button",
+        "destructive": "semantic: negative", "negative": "semantic: negative", "positive": "semantic: positive",
+        "button": "kind: button", "textbutton": "kind: button",
         "left": "area: leading", "leading": "area: leading", "onleft": "area: leading",
         "right": "area: trailing", "trailing": "area: trailing", "onright": "area: trailing",
         "backbutton": "role: back", "backarrow": "role: back", "backchevron": "role: back",

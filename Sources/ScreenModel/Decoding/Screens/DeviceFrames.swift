@@ -103,7 +103,7 @@ extension ScreenDecoder {
                 case "name" where takes != .device:
                     // A device that is called by its name is read as the platform.
                     if takes == .size { return nil }
-                case "name", "device", "model", "preset", "platform", "frame", "artboard", "size", "dimensions",
+                case "name", "device", "type", "model", "preset", "platform", "frame", "artboard", "size", "dimensions",
                     "viewport", "resolution":
                     if let frame = frame(in: inner, takes, depth: depth + 1) { return frame }
                 default: break

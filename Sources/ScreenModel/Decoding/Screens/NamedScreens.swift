@@ -15,7 +15,7 @@ extension ScreenDecoder {
             case .group(let path?, _): path == ["id"]
             // `spec: {navigationBar: …}`
             case .group(nil, _):
-                isScreen(inner, takesTitle: true, groups: 4) || !variedPairs(of: inner).isEmpty
+                isScreen(inner, takesTitle: true, groups: 4) || holdsEdges(inner) || !variedPairs(of: inner).isEmpty
                     || tree.value(ofKey: "screen", in: inner).map { tree[tree.resolved($0)].kind == .mapping } == true
             case .variants: !variedPairs(of: inner).isEmpty
             default: !word.hasPrefix("x-") && rowOfWrapper((key: key, value: value), in: .screen) != nil

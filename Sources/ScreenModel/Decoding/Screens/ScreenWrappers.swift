@@ -17,7 +17,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a map only holds another view in which a bar stands: `home: {Scaffold: {appBar: …}}`.
-    private func wraps(_ written: NodeIndex, depth: Int = 3) -> Bool {
+    func wraps(_ written: NodeIndex, depth: Int = 3) -> Bool {
         guard depth > 0, let pair = tree.onlyPair(of: tree.resolved(written)),
             case .group(nil, nil)? = OtherWord.row(for: tree.text(of: pair.key), in: .screen)?.conversion
         else { return false }
@@ -45,6 +45,7 @@ extension ScreenDecoder {
     }
 
     private func namesBar(_ key: NodeIndex) -> Bool {
-        tree.folded(key).map { $0 == "title" || bar(meantBy: $0, in: .screen) != nil } == true
+        tree.folded(key).map { $0 == "title" || $0 == "navigationtitle" || bar(meantBy: $0, in: .screen) != nil }
+            == true
     }
 }

@@ -106,11 +106,15 @@ extension ScreenDecoder {
         return Schema.standard.symbols.number(of: name)
     }
 
-    /// Whether a pair stands in a map of what is said of the device, and names it: `device: {type: iPad, orientation: portrait}`.
+    /// Whether a pair stands in a map of what is said of the device, and names it, `device: {type: iPad, orientation:
+    /// portrait}`, or says of the screen that it is one of a device: `type: iPad`.
     func namesDevice(_ pair: OtherPair) -> Bool {
-        tree.text(of: tree.key(of: tree[pair.key].parent), equals: "device")
-            && tree[tree.resolved(pair.value)].kind == .scalar
-            && ["type", "model", "name", "kind"].contains(tree.text(of: pair.key))
+        let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
+        guard ["type", "model", "name", "kind"].contains(word), let said = tree.word(value, upTo: 64) else {
+            return false
+        }
+        let isOfDevice = tree.text(of: tree.key(of: tree[pair.key].parent), equals: "device")
+        return (isOfDevice || (word == "type" || word == "kind") && !said.contains(" "))
             && platforms(namedIn: pair.value).count == 1
     }
 

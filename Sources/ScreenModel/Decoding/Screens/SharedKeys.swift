@@ -39,7 +39,8 @@ extension ScreenDecoder {
         if ScreenDecoder.wordsForDefaults.contains(word), tree[value].kind == .mapping {
             return holdsAnchors(written) ? nil : "defaults"
         }
-        return WordSet.screens.contains(word) && isListOfScreens(value) ? "screens" : nil
+        guard WordSet.screens.contains(word), isListOfScreens(value) || isListOfNamedScreens(value) else { return nil }
+        return "screens"
     }
 
     /// Whether a map is there for what takes parts of it by their anchors, which says nothing of the others.
