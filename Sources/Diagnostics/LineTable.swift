@@ -95,6 +95,11 @@ package struct LineTable: Sendable {
 
     /// The bytes of a line, counted from 1, without its line end.
     package func range(ofLine line: Int) -> SourceRange {
-        SourceRange(start: starts[line - 1], end: bytes.lineEnd(at: starts[line - 1]))
+        let start = starts[line - 1]
+        guard line < starts.count else { return SourceRange(start: start, end: bytes.count) }
+        // Without its sign, or the two of them; no byte is looked for, since a file may be one line.
+        let end = starts[line] - 1
+        let isPair = bytes[end] == 0x0A && end > start && bytes[end - 1] == 0x0D
+        return SourceRange(start: start, end: isPair ? end - 1 : end)
     }
 }

@@ -29,6 +29,17 @@ import Testing
         WideFormTests.expectSame(written, lines ? full.replacing("}, ", with: "}\n") : full)
     }
 
+    @Test func theNameOfAnAppIsOneOfItsScreens() {
+        var text = "app:\n  name: Shop\n  platform: ipados\n  screens:\n  - id: a\n    navigationBar: {title: A}\n"
+        let wanted = "{id: a, platform: ipados, app: {name: Shop}, navigationBar: {title: A}}"
+        #expect(Decoded(text).description == wanted)
+        while let first = Decoded(text).diagnostics.first(where: { !$0.fixes.isEmpty }) {
+            text = OtherWordTests.fixed(text, [first])
+        }
+        #expect(Decoded(text).description == wanted, "\(text)")
+        #expect(Decoded(text).diagnostics.isEmpty, "\(text)")
+    }
+
     @Test func screensWrittenLargeAreScreens() {
         let decoded = Decoded("App: Stride\nScreens:\n  - Name: Run\n    id: run\n  - id: rest\n")
         #expect(decoded.screens.map(\.id) == ["run", "rest"])

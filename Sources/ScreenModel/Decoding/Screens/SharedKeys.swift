@@ -56,12 +56,18 @@ extension ScreenDecoder {
     /// Whether a key beside `screens` says something of each screen, and no note of the file as a whole.
     func isShared(_ pair: OtherPair) -> Bool {
         let word = tree.text(of: pair.key)
-        if holdsFacts(pair) || rowOfGuideline(pair) != nil { return true }
+        if holdsFacts(pair) || rowOfGuideline(pair) != nil || namesApp(pair) { return true }
         if let field = ComponentKind.screen.component.field(spelt: Spelling.folded(word)) {
             return !field.isDerived && !["id", "name", "description"].contains(field.name)
         }
         guard case .rename(let path, _) = OtherWord.row(for: word, in: .screen)?.conversion else { return false }
         return path == ["app", "name"] || WordSet.fieldsOfApps.contains(path[0])
+    }
+
+    /// Whether a pair beside screens is the name of the app that has them: `app: {name: Mail, screens: […]}`.
+    private func namesApp(_ pair: OtherPair) -> Bool {
+        tree.text(of: pair.key, equals: "name") && tree[tree.resolved(pair.value)].kind == .scalar
+            && tree.text(of: tree.key(of: tree[pair.key].parent), equals: "app")
     }
 
     /// Reads what the map of an app or of a bar says of the screen: `app: {name: Mail, platform: ios}`, `navigationBar: {title:
@@ -111,14 +117,17 @@ extension ScreenDecoder {
         let record = base ?? store.addRecord(.screen, node: mapping.rawValue, in: nil)
         var others = [OtherPair]()
         var isFirst = true
-        let areFields = pairs.allSatisfy { ComponentKind.screen.component.slot(named: tree.text(of: $0.key)) != nil }
+        let areFields = pairs.allSatisfy {
+            ComponentKind.screen.component.slot(named: tree.text(of: $0.key)) != nil && !namesApp($0)
+        }
         // Comments among them stay where they are, line by line.
         let gathered = defaults == nil && areFields ? tree.gathering(pairs.map(\.key), into: "defaults") : nil
         for pair in pairs {
             let word = tree.text(of: pair.key)
             let path = OtherWord.row(for: word, in: .screen)?.conversion.path
             // `appName: Mail` is what `app: Mail` says.
-            let name = path == ["app", "name"] && tree[tree.resolved(pair.value)].kind == .scalar ? "app" : word
+            let saysName = path == ["app", "name"] && tree[tree.resolved(pair.value)].kind == .scalar
+            let name = saysName || namesApp(pair) ? "app" : word
             guard let slot = ComponentKind.screen.component.slot(named: name) else {
                 others.append(pair)
                 continue
@@ -262,7 +271,9 @@ extension ScreenDecoder {
     mutating func decodeHeldScreens(_ documents: [NodeIndex], of key: NodeIndex, isOnly: Bool, defaults: Record?) {
         let word = tree.text(of: key)
         let isOne = isOnly && documents.count == 1 && tree[documents[0]].kind == .mapping
-        let edit = isOne ? tree.unwrapping(key) : nil
+        // The name of an app is moved first: without `app` around it, it would be the file's.
+        let isNamed = isOne && tree.pairs(of: documents[0], among: 64).contains { namesApp($0) }
+        let edit = isOne && !isNamed ? tree.unwrapping(key) : nil
         tell(key, Message.heldScreens(word), fix: Fix(safe: Message.replace(with: "screens: […]"), edit))
         for document in documents {
             if tree[document].kind == .sequence {
