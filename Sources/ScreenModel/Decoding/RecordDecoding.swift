@@ -232,7 +232,8 @@ extension ScreenDecoder {
     private mutating func isOther(_ key: NodeIndex, in kind: ComponentKind) -> Bool {
         guard tree[key].kind == .scalar else {
             noteUnread()
-            report(.screenUnknownKey, tree[key].range, Message.keyIsNoScalar)
+            // At which the file breaks off may be no key.
+            if tree.problems.isEmpty { report(.screenUnknownKey, tree[key].range, Message.keyIsNoScalar) }
             return false
         }
         let isOfExample = tree[key].parent == example && ScreenDecoder.exampleKeys.contains(tree.text(of: key))

@@ -21,6 +21,7 @@ enum SeparatedText {
 
     private static func marked(_ text: String) -> [String]? {
         guard 3...200 ~= text.utf8.count else { return nil }
+        if let parts = bulleted(text) { return parts }
         if let sign = signs.first(where: text.holds) {
             let parts = text.split(separator: sign).map(trimmed)
             return parts.count > 1 ? parts : nil
@@ -40,6 +41,13 @@ enum SeparatedText {
                 && part.count { $0 == " " } < 2
         }
         return parts.count > 1 && areNames ? parts.map(String.init) : nil
+    }
+
+    /// What stands behind dashes or points that YAML takes for no list: `-Save -Send`, `• Save • Send`.
+    private static func bulleted(_ text: String) -> [String]? {
+        guard let bullet = ["• ", "· ", "– ", "— ", "-"].first(where: text.hasPrefix) else { return nil }
+        let parts = text.dropFirst(bullet.count).split(separator: " " + bullet).map(trimmed)
+        return parts.count > 1 && parts.allSatisfy { $0.first?.isLetter == true } ? parts : nil
     }
 
     /// What stands in brackets, one behind the other: `[Add] [Share]`, `(add) (share)`.

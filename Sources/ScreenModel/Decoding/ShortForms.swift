@@ -8,10 +8,13 @@ extension ScreenDecoder {
     mutating func decodeShorthand(_ form: WrittenForm) -> UInt32? {
         let (kind, node, field) = (form.kind, form.node, form.field)
         let isScalar = tree[node].kind == .scalar
+        // `toolbar: items: [A]` is told with the syntax.
+        if isScalar, breaksOff(node) { return nil }
         if isScalar, let key = keyWithoutColon(kind, node) {
             report(.screenWrongType, tree[node].range, Message.noColon(key, kind.component))
             return nil
         }
+        if isScalar, reportMissingSpace(in: node, of: kind) { return nil }
         if isScalar, let payload = decodeScalar(form) { return payload }
         if let bar = onlyBar(kind, in: node) {
             reportOneBar(bar, in: node, field)

@@ -130,7 +130,10 @@ extension ScreenDecoder {
     /// Reports a key that is a slip of one of the component's, which it is read as where that is certain; else false.
     private mutating func reportMisspelt(_ pair: OtherPair, of record: Record) -> Bool {
         let kind = store.kind(of: record)
-        guard let meant = fieldMeant(by: pair.key, pair.value, in: kind, of: record) else { return false }
+        // Of `{title-T, size: small}` the fix would leave a title without a text.
+        guard let meant = fieldMeant(by: pair.key, pair.value, in: kind, of: record),
+            kind.component.fields[meant.slot].type == .boolean || !isAlone(pair.key, before: pair.value)
+        else { return false }
         if !meant.isCertain { noteUnread(pair) }
         let field = kind.component.fields[meant.slot]
         let range = tree[pair.key].range

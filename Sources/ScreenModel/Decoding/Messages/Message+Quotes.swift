@@ -28,6 +28,10 @@ extension Message {
         "A space is missing behind the colon of '\(key)', so that YAML reads all of it as one text."
     }
 
+    static func lostLineBreak(_ key: String) -> String {
+        "'\(key)' stands behind another entry; write it in a line of its own."
+    }
+
     static let addSpace = "Write a space behind the colon"
 
     static let fence = "This is a fence of Markdown and no YAML; take the lines with it out."

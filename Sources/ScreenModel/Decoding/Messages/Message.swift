@@ -144,6 +144,10 @@ enum Message {
         "This is read as a text; put a colon behind '\(key)' if it is the key of \(article(component))."
     }
 
+    static func missingColon(_ key: String, _ value: String) -> String {
+        "A colon is missing behind '\(key)': write '\(line([key], value))'."
+    }
+
     static func menu(_ word: String, line: String) -> String {
         "'\(shortened(word))' is read as a menu's name, '\(line)'; write it like that."
     }

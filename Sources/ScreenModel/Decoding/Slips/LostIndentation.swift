@@ -39,6 +39,55 @@ extension ScreenDecoder {
         report(.screenUnknownKey, tree[pair.key].range, Message.outdented(tree.text(of: pair.key), name))
     }
 
+    /// Reports a key with the brace or bracket behind its colon in it, `navigationBar:{title: Orders}`, where YAML sees the end
+    /// of the key at the colon within; false for any other pair.
+    mutating func reportMissingSpace(beforeBrace pair: OtherPair, of record: Record) -> Bool {
+        let key = tree.text(of: pair.key)
+        guard tree[pair.key].style == .plain, key.utf8.count <= 80,
+            let brace = key.firstIndex(where: { "{[".contains($0) }),
+            brace > key.startIndex, case let colon = key.index(before: brace), key[colon] == ":",
+            let slot = store.kind(of: record).component.slot(spelt: Spelling.folded(String(key[..<colon])))
+        else { return false }
+        store[record, slot] = Slot(pair.value, Slot.unreadable)
+        noteUnread()
+        let start = tree[pair.key].range.start
+        let range = SourceRange(start: start, end: start + key[..<brace].utf8.count)
+        // What breaks off behind it is told with the syntax.
+        if tree.problems.isEmpty {
+            let message = Message.missingSpace(String(key[..<colon]))
+            report(.screenUnknownKey, range, message, fix: MissingSpace.fix(at: range.end))
+        }
+        return true
+    }
+
+    /// Reports a text in place of a bar or the like that is a key of it with its value, `title:Orders`; false for any other.
+    mutating func reportMissingSpace(in node: NodeIndex, of kind: ComponentKind) -> Bool {
+        guard tree[node].style == .plain, ![.item, .block, .slotItem].contains(kind),
+            let key = MissingSpace.key(of: String(tree.text(of: node).prefix(200))), !key.contains(" "),
+            kind.component.slot(named: String(key)) != nil, isOnLineOfItsOwn(node)
+        else { return false }
+        let start = tree[node].range.start
+        let range = SourceRange(start: start, end: start + key.utf8.count + 1)
+        report(.screenWrongType, range, Message.missingSpace(String(key)), fix: MissingSpace.fix(at: range.end))
+        return true
+    }
+
+    /// Reports a key in braces that has its value in it, `{title Orders, size: small}`; false for any other pair, as for a text
+    /// that a comma ends, `{text: Shows the label, icon and more}`.
+    mutating func reportMissingColon(_ pair: OtherPair, of record: Record) -> Bool {
+        let (key, component) = (tree.text(of: pair.key), store.kind(of: record).component)
+        guard tree[pair.key].style == .plain, key.utf8.count <= 80, let blank = key.firstIndex(of: " "),
+            isAlone(pair.key, before: pair.value), case let value = key[key.index(after: blank)...],
+            value.split(separator: " ").count < 3, !["and", "or", "with"].contains(value.prefix { $0 != " " }),
+            let slot = component.slot(spelt: Spelling.folded(String(key[..<blank]))), !component.fields[slot].isDerived
+        else { return false }
+        if !store[record, slot].isWritten { store[record, slot] = Slot(pair.value, Slot.unreadable) }
+        noteUnread()
+        let name = component.fields[slot].name
+        report(.screenUnknownKey, tree[pair.key].range, Message.missingColon(name, String(value)))
+        return true
+    }
+
     /// The key that a text begins with where a map is wanted, if only its colon is missing: `title "Orders"`.
     func keyWithoutColon(_ kind: ComponentKind, _ node: NodeIndex) -> String? {
         guard tree[node].style == .plain else { return nil }

@@ -10,6 +10,7 @@ package enum SwallowedSyntax {
     package static func diagnostic(for problem: YAMLProblem, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
         guard problem.rule == .yamlSyntax else { return nil }
         if let colon = MissingSpace.diagnostic(before: problem.range.start, in: tree, file: file) { return colon }
+        if let key = keyBehindEntry(at: problem.range.start, in: tree, file: file) { return key }
         if let other = fence(at: problem.range.start, in: tree, file: file)
             ?? element(at: problem.range.start, in: tree, file: file)
             ?? SwallowedColors.diagnostic(before: problem.range.start, in: tree, file: file)
@@ -25,6 +26,30 @@ package enum SwallowedSyntax {
         let quoted = ScalarText(text).doubleQuoted
         let fix = Fix(title: Message.quote(quoted), applicability: .safe, edits: [Edit(range: range, text: quoted)])
         return Diagnostic(.yamlSwallowedValue, in: file, at: range, "\(message): \(quoted)", fixes: [fix])
+    }
+
+    /// The diagnostic for a key that lost the line break before it, at two blanks or more behind an entry: `kind: form  title: A`,
+    /// `- {icon: plus}  trailing: []`; nil if there is none.
+    private static func keyBehindEntry(at problem: Int, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
+        let source = tree.source
+        let line = source[source.lineStart(at: problem)..<source.lineEnd(at: problem)]
+        for colon in line.indices where line[colon] == UInt8(ascii: ":") {
+            let start = line[..<colon].lastIndex { $0 <= 0x20 }.map { $0 + 1 } ?? line.startIndex
+            let (key, before, next) = (line[start..<colon], line[..<start], colon + 1)
+            guard before.suffix(2).elementsEqual([0x20, 0x20]), before.contains(where: { $0 > 0x20 && $0 != 0x2D }),
+                next == line.endIndex || line[next] == 0x20, problem >= key.startIndex, problem <= next,
+                MissingSpace.isKey(String(decoding: key, as: UTF8.self)[...])
+            else { continue }
+            let message = Message.lostLineBreak(String(decoding: key, as: UTF8.self))
+            return Diagnostic(
+                .yamlSyntax,
+                in: file,
+                at: SourceRange(start: key.startIndex, end: next),
+                message,
+                fixes: []
+            )
+        }
+        return nil
     }
 
     /// The diagnostic for a fence of Markdown that a description was copied with; nil if there is none.
@@ -99,10 +124,12 @@ package enum SwallowedSyntax {
         // What is broken of `{en: Orders: Open, de: Aufträge}` is one of its texts.
         case "{" where value.last == "}" && value.contains(": ") && FlowScanner.isClosed(range, in: source):
             return false
-        case "{", "%", "@", "`": return true
-        case "[": return value.contains("]") && value.last != "]"
+        case "{", "%", "@", "`", ",", "]", "}": return true
+        case "[": return value.contains("]") && value.last != "]" && value.dropFirst().first != "{"
         // `title: - # none yet` has a comment.
-        case "|", ">", "-", "?": return value.dropFirst().first == " " && value.dropFirst(2).first != "#"
+        case "|", ">", "-", "?":
+            let isText = "|>".contains(first) && value.dropFirst().first?.isLetter == true
+            return isText || value.dropFirst().first == " " && value.dropFirst(2).first != "#"
         case "'": return value.last != "'" || value.count(where: { $0 == "'" }) % 2 == 1
         case "\"": return value.last != "\"" && value.dropFirst().contains("\"")
         default:
@@ -129,7 +156,9 @@ package enum SwallowedSyntax {
 
     /// A text without the single quotes that stand around it, as in `'It's mine'`.
     private static func withoutQuotes(_ value: String) -> String {
-        value.count > 2 && value.first == "'" && value.last == "'" ? String(value.dropFirst().dropLast()) : value
+        guard value.count > 2, value.first == "'" else { return value }
+        if value.last == "'" { return String(value.dropFirst().dropLast()) }
+        return value.dropFirst().contains("'") ? value : String(value.dropFirst())
     }
 
     /// The key and the rest of a line of the form `key: rest`, perhaps after dashes, comments left out.

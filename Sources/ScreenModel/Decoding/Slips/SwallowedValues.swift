@@ -7,7 +7,7 @@ extension ScreenDecoder {
     /// Reports a value that began with `#` and so became a comment, `background: #fff`; false if there is none.
     ///
     /// A space after the `#` is taken for a comment that was meant.
-    mutating func reportSwallowedComment(_ name: String, _ node: NodeIndex) -> Bool {
+    mutating func reportSwallowedComment(_ name: String, _ node: NodeIndex, takesText: Bool = true) -> Bool {
         let position = tree[node].range.end
         guard tree[node].range.length == 0, let comment = tree.firstComment(from: position) else { return false }
         let source = tree.source
@@ -23,21 +23,33 @@ extension ScreenDecoder {
         var value = isColor ? first : String(text[..<(text.firstRange(of: " #")?.lowerBound ?? text.endIndex)])
         while value.last == " " { value.removeLast() }
         let range = SourceRange(start: comment.start, end: comment.start + value.utf8.count)
-        reportSwallowed(range, as: value, Message.swallowedComment(name))
+        reportSwallowed(range, as: value, Message.swallowedComment(name), takesText: takesText)
         return true
     }
 
-    /// Reports a text that begins with `!` or `&`, of which YAML makes a tag or an anchor, `title: !Important`.
-    mutating func reportSwallowedProperty(_ name: String, _ node: NodeIndex) -> Bool {
+    /// Reports a text that begins with `!` or `&`, of which YAML makes a tag or an anchor, `title: !Important`, `title: &Co KG`.
+    mutating func reportSwallowedProperty(_ field: Field, _ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar, tree[node].style == .plain else { return false }
         let isTag = tree[node].hasTag
         guard let property = isTag ? tree.foreignTagRange(of: node) : tree.anchorRange(of: node),
-            isTag || tree[node].range.length == 0
+            isTag || tree[node].range.length == 0 || field.type == .text && isUnused(anchor: property)
         else { return false }
         let range = SourceRange(start: property.start, end: max(property.end, tree[node].range.end))
-        let message = isTag ? Message.swallowedTag(name) : Message.swallowedAnchor(name)
-        reportSwallowed(range, as: tree.sourceText(in: range), message)
+        let message = isTag ? Message.swallowedTag(field.name) : Message.swallowedAnchor(field.name)
+        reportSwallowed(range, as: tree.sourceText(in: range), message, takesText: takesText(field))
         return true
+    }
+
+    /// Whether an anchor is written large, as texts are, and nothing refers to it.
+    private func isUnused(anchor: SourceRange) -> Bool {
+        let name = tree.source[anchor.start + 1..<anchor.end]
+        guard let first = name.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else { return false }
+        return tree.source[anchor.end...].firstRange(of: [UInt8(ascii: "*")] + name) == nil
+    }
+
+    /// Whether what stands for a field can be a text in quotes.
+    func takesText(_ field: Field) -> Bool {
+        field.takesText || [.text, .token, .identifier].contains(field.type)
     }
 
     /// Reports the rest of a text in braces that holds a comma, which YAML takes for a key without a value; false for any
@@ -145,14 +157,18 @@ extension ScreenDecoder {
         reportSwallowed(range, as: tree.sourceText(in: range), Message.swallowedMap(name))
     }
 
-    /// Reports what YAML took for something else than a text, with the fix that quotes it.
+    /// Reports what YAML took for something else than a text, with the fix that quotes it, where a text may stand.
     private mutating func reportSwallowed(
         _ range: SourceRange,
         as text: String,
         _ message: String,
-        severity: Severity? = nil
+        severity: Severity? = nil,
+        takesText: Bool = true
     ) {
         let told = SwallowedSyntax.quoting(range, text, message, file: file)
-        report(.yamlSwallowedValue, range, told.message, severity: severity, fix: told.fixes.first)
+        // What can be no text gets no quotes.
+        let plain = message.prefix { $0 != ";" } + "."
+        let (said, fix) = takesText ? (told.message, told.fixes.first) : (String(plain), nil)
+        report(.yamlSwallowedValue, range, said, severity: severity, fix: fix)
     }
 }

@@ -17,7 +17,9 @@ extension ScreenDecoder {
         // An alias without anchor has its own finding; what it would have been is not known.
         if tree[node].kind == .alias { return unread(written) }
         guard !tree.isNull(node) else {
-            if reportSwallowedComment(field.name, node) || reportSwallowedProperty(field.name, node) {
+            if reportSwallowedComment(field.name, node, takesText: takesText(field))
+                || reportSwallowedProperty(field, node)
+            {
                 return unread(written)
             }
             if field.type == .boolean, reportLoneKey(field.name, node) { return unread(written) }
@@ -25,7 +27,7 @@ extension ScreenDecoder {
             return Slot(written, Slot.null)
         }
         if isBlank(node), place.element == nil, !field.takesText { return Slot(written, Slot.null) }
-        if tree[node].hasTag, reportSwallowedProperty(field.name, node) { return unread(written) }
+        if tree[node].hasTag || tree[node].hasAnchor, reportSwallowedProperty(field, node) { return unread(written) }
         if field.element == nil, tree[node].kind != .scalar, tree[node].count == 0, place.element == nil {
             if isNone(node) {
                 return breaksOff(node) ? unread(written) : Slot(written, Slot.null)
@@ -193,6 +195,7 @@ extension ScreenDecoder {
         -> UInt32?
     {
         guard tree[node].kind == .scalar else { return decodeNoWord(name, node, of: enumeration, in: place) }
+        if breaksOff(node) { return nil }
         let table = Schema.standard.spellingTable(of: store.kind(of: place.record), slot: place.slot ?? 0)
         if let symbol = tree.withText(of: node, { table?.symbol(spelt: $0) }) { return symbol }
         if let symbol = symbol(ofOtherSpelling: tree.text(of: node), in: enumeration) {

@@ -30,7 +30,8 @@ extension ScreenDecoder {
                 return []
             }
             let word = tree.text(of: pair.key)
-            if reportSwallowedComma(pair, of: record) || word == ScreenDecoder.schemaKey
+            if reportMissingColon(pair, of: record) || reportMissingSpace(beforeBrace: pair, of: record)
+                || reportSwallowedComma(pair, of: record) || word == ScreenDecoder.schemaKey
                 || keysRead.contains(pair.key)
             {
                 continue

@@ -1,0 +1,71 @@
+import Diagnostics
+import Testing
+import YAMLSyntax
+
+@testable import ScreenModel
+
+/// Colons, spaces, line breaks and quotes that are missing: what is told of it, and no fix that loses what was written.
+@Suite struct LostMarkTests {
+    @Test(arguments: [
+        ("navigationBar: {title T, size: small}", "A colon is missing behind 'title': write 'title: T'."),
+        ("navigationBar: {title: T, subtitle S}", "A colon is missing behind 'subtitle': write 'subtitle: S'."),
+        ("toolbar: {items: [{label A, icon: b}]}", "A colon is missing behind 'label': write 'label: A'."),
+        ("variants: [{state: editing, toolbar x}]", "A colon is missing behind 'toolbar': write 'toolbar: x'."),
+        ("tabBar: &tabs\nrole: home", "YAML takes this for an anchor, so 'tabBar' is left empty."),
+        ("level: #3", "YAML takes this for a comment, so 'level' is left empty."),
+    ])
+    func nothingIsLostWhereAMarkIsMissing(text: String, message: String) {
+        let told = Decoded("id: a\n\(text)\n").diagnostics
+        #expect(told.map(\.message) == [message])
+        #expect(told.map(\.fixes.count) == [0])
+    }
+
+    @Test(arguments: [
+        ("navigationBar:{title: A}", "navigationBar: {title: A}"),
+        ("content:[{kind: list}]", "content: [{kind: list}]"),
+        ("navigationBar:\n  search:{mode: persistent}", "navigationBar:\n  search: {mode: persistent}"),
+        ("navigationBar:\n  trailing:[A, B]", "navigationBar:\n  trailing: [A, B]"),
+        ("toolbar:\n  items:[A, B]", "toolbar:\n  items: [A, B]"),
+        ("navigationBar:\n  title:Orders", "navigationBar:\n  title: Orders"),
+        ("navigationBar:\n  title: &Co KG", "navigationBar:\n  title: \"&Co KG\""),
+        ("toolbar:\n  items:\n    -Save\n    -Send", "toolbar:\n  items:\n    [Save, Send]"),
+        ("toolbar:\n  items:\n    • Save\n    • Send", "toolbar:\n  items:\n    [Save, Send]"),
+    ])
+    func theFixWritesWhatIsMissing(text: String, fixed: String) {
+        let decoded = Decoded("id: a\n\(text)\n")
+        #expect(decoded.diagnostics.count == 1, "\(decoded.diagnostics)")
+        #expect(OtherWordTests.fixed("id: a\n\(text)\n", decoded.diagnostics) == "id: a\n\(fixed)\n")
+    }
+
+    /// An anchor that something refers to is one.
+    @Test func anAnchorInUseIsNoText() {
+        #expect(Decoded("id: a\nname: &Main Orders\nnavigationBar: {title: *Main}\n").diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [
+        (
+            "name: Orders  guidelines: [apple-hig]",
+            "'guidelines' stands behind another entry; write it in a line of its own."
+        ),
+        (
+            "toolbar:\n  - {icon: plus}  items: [A]",
+            "'items' stands behind another entry; write it in a line of its own."
+        ),
+        ("name: >Orders", "YAML can't take this as the text of 'name'; quote it: \">Orders\""),
+        ("name: , Orders", "YAML can't take this as the text of 'name'; quote it: \", Orders\""),
+        ("name: 'Orders", "YAML can't take this as the text of 'name'; quote it: \"Orders\""),
+        (
+            "toolbar:{items: [A, B]}",
+            "A space is missing behind the colon of 'toolbar', so that YAML reads all of it as one text."
+        ),
+    ])
+    func brokenSyntaxIsToldOnce(text: String, message: String) {
+        let source = "id: a\n\(text)\n"
+        var tree = YAMLTree()
+        tree.parse(Array(source.utf8))
+        let problems = tree.problems
+        let told = problems.map { SwallowedSyntax.diagnostic(for: $0, in: tree, file: "a.yaml")?.message }
+        #expect(told == [message])
+        #expect(Decoded(source).diagnostics.isEmpty, "\(Decoded(source).diagnostics)")
+    }
+}
