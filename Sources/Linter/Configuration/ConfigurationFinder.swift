@@ -151,6 +151,11 @@ package final class ConfigurationFinder: Sendable {
 }
 
 extension FileReport {
-    /// That what the file says is not all known, as a sentence.
-    package var obstacle: String { "\(path) has mistakes; 'screenlint check' shows them." }
+    /// That what the file says is not all known, with its first mistake.
+    package var obstacle: String {
+        let file = FilePath.display(path)
+        guard let first = diagnostics.first(where: { $0.severity == .error }) else { return "\(file) has mistakes." }
+        let line = LineTable(source).line(at: first.range.start)
+        return "\(file) has mistakes, the first in line \(line): \(VisibleText.escaped(first.message))"
+    }
 }

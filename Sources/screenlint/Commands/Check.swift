@@ -88,7 +88,9 @@ struct CheckRun {
         if !isQuiet, let note = written.note { Console.note(note) }
         let failures =
             run.failures + outcome.failures + outputs.compactMap(\.failure) + result.fixes.failures + written.failures
-        for text in (isQuiet ? [] : result.fixes.notes) + failures { Console.note("screenlint: \(text)") }
+        // A report tells them among its findings.
+        let untold = showsDifference && !isQuiet ? run.broken.map(\.obstacle) : []
+        for text in (isQuiet ? [] : result.fixes.notes) + untold + failures { Console.note("screenlint: \(text)") }
         if !isQuiet, let line = fixMode.flatMap(result.fixes.line) { Console.note(line) }
         if arguments.has("statistics") { Console.show(result.statistics) }
         if arguments.has("timings") { Console.show(outcome.timings.table) }

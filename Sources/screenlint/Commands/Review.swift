@@ -80,9 +80,7 @@ private struct ReviewCommand {
             }
         }
         if !missing.isEmpty, before.fileCount + after.fileCount == 0 { return Console.fail(failures) }
-        failures += after.broken.map {
-            "\(FilePath.display($0.path)) has mistakes; 'screenlint check' shows them."
-        }
+        failures += after.broken.map(\.obstacle)
         let old = before.setup.failures + before.broken.map { "\(FilePath.display($0.path)) has mistakes." }
         for text in old { Console.note("screenlint: in \(revisions.before), \(text)") }
         let progress = ProgressLine(count: before.fileCount + after.fileCount, isQuiet: arguments.has("quiet"))
