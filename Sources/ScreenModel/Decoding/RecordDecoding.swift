@@ -148,9 +148,7 @@ extension ScreenDecoder {
     // MARK: Keys
 
     /// The slot of a key; nil for a key that the component doesn't have.
-    func slot(of key: NodeIndex, in kind: ComponentKind) -> Int? {
-        slot(of: key, in: kind.component)
-    }
+    func slot(of key: NodeIndex, in kind: ComponentKind) -> Int? { slot(of: key, in: kind.component) }
 
     private func slot(of key: NodeIndex, in component: Component) -> Int? {
         guard tree[key].kind == .scalar else { return nil }

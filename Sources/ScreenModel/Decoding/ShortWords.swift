@@ -21,9 +21,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a word is surely an icon's name, or one of the symbols that everybody knows.
-    func isKnownIcon(_ name: String) -> Bool {
-        isIconName(name) || IconMeanings.standard.symbol(of: name.utf8) != nil
-    }
+    func isKnownIcon(_ name: String) -> Bool { isIconName(name) || IconMeanings.standard.symbol(of: name.utf8) != nil }
 
     /// Whether only an icon can have a name: `square.and.pencil`, `Icons.Default.Search`, `sap-icon://add`, `TrashIcon`, `cart-icon`.
     func isIconName(_ name: String) -> Bool {

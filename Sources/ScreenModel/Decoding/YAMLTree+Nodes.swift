@@ -5,9 +5,7 @@ import YAMLSyntax
 
 extension YAMLTree {
     /// The node at an index; `YAMLNode.none` if there is none.
-    subscript(_ index: NodeIndex) -> YAMLNode {
-        Int(index.rawValue) < nodes.count ? nodes[Int(index.rawValue)] : .none
-    }
+    subscript(_ index: NodeIndex) -> YAMLNode { Int(index.rawValue) < nodes.count ? nodes[Int(index.rawValue)] : .none }
 
     /// Returns what an alias stands for, and any other node itself.
     func resolved(_ index: NodeIndex) -> NodeIndex {

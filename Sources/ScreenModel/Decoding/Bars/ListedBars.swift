@@ -13,9 +13,7 @@ extension ScreenDecoder {
         var isGroup = false
         if case .group? = OtherWord.row(for: word, in: .screen)?.conversion { isGroup = true }
         let holdsAny = isGroup || WordSet.parts.contains(word) || WordSet.stacks.contains(word)
-        if holdsAny || ["table", "top", "bottom"].contains(word) {
-            listsOfParts.append(pair.key)
-        }
+        if holdsAny || ["table", "top", "bottom"].contains(word) { listsOfParts.append(pair.key) }
     }
 
     /// Reads bars out of the content of a screen, or of a variant, as its own, where they are listed under such a word.
@@ -23,9 +21,7 @@ extension ScreenDecoder {
         let home = store.nodeIndex(of: screen)
         let keys = listsOfParts.filter { tree.isInside($0, home) }
         listsOfParts.removeAll(where: keys.contains)
-        for key in keys {
-            readBars(listedAs: key, of: screen, besideRows: readRows(listedAs: key, of: screen))
-        }
+        for key in keys { readBars(listedAs: key, of: screen, besideRows: readRows(listedAs: key, of: screen)) }
     }
 
     private mutating func readBars(listedAs key: NodeIndex, of screen: Record, besideRows isBesideRows: Bool) {

@@ -18,9 +18,7 @@ extension ScreenDecoder {
         guard !store[toolbar, Slots.Toolbar.helperText].isWritten else { return }
         let items = Slots.Toolbar.items
         let index = Array(store.elements(toolbar, items)).firstIndex { item in
-            guard item.hasValue, case let kind = store[item.record, Slots.Item.kind] else {
-                return false
-            }
+            guard item.hasValue, case let kind = store[item.record, Slots.Item.kind] else { return false }
             // Items are of another kind, so that most need no look at their words.
             return kind.isWritten && !kind.hasValue && isHelperText(item.nodeIndex)
         }

@@ -203,9 +203,7 @@ extension ScreenDecoder {
         let said = tree[value].kind == .scalar ? String(tree.text(of: value).prefix(64)) : ""
         // How far the work on a screen is, is no state of it.
         if folded == "status", CommonWords.tellProgress(said) { return OtherWord(notes: word) }
-        if let row = rowOfDevices(word, value) ?? rowOfTexts(word, value) ?? rowOfBottomBar(word, value) {
-            return row
-        }
+        if let row = rowOfDevices(word, value) ?? rowOfTexts(word, value) ?? rowOfBottomBar(word, value) { return row }
         if isClass { return OtherWord.row(for: "sizeClass", in: .screen) }
         if WordSet.widths.contains(folded), tree[value].kind == .scalar,
             let setting = setting(for: said, of: ["sizeClass"], in: ComponentKind.variant.component)

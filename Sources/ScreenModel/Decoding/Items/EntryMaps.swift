@@ -162,9 +162,7 @@ extension ScreenDecoder {
             return .setting(look)
         }
         // What is written large is what people read.
-        if kind == .item, isLarge(word), tree[value].kind != .scalar || isLabelOfIcon(key, value) {
-            return .name(word)
-        }
+        if kind == .item, isLarge(word), tree[value].kind != .scalar || isLabelOfIcon(key, value) { return .name(word) }
         if kind == .variant {
             let conditions = ["sizeClass", "state", "platform", "orientation", "appearance", "presentation"]
             return (phone(saidBy: word) ?? setting(for: word, of: conditions, in: component)).map(EntryKey.setting)

@@ -185,9 +185,7 @@ extension ScreenDecoder {
         let value = label.nodeIndex
         let isIcon = !store[record, Slots.Item.icon].isWritten && mayNameIcon(tree.resolved(value))
         let target = isIcon ? Slots.Item.icon : Slots.Item.accessibilityLabel
-        guard !store[record, target].isWritten else {
-            return store[record, Slots.Item.label].payload = Slot.unreadable
-        }
+        guard !store[record, target].isWritten else { return store[record, Slots.Item.label].payload = Slot.unreadable }
         store[record, Slots.Item.label] = .absent
         let field = ComponentKind.item.component.fields[target]
         let key = tree.key(of: value)

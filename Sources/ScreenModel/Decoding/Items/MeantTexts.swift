@@ -7,9 +7,7 @@ extension ScreenDecoder {
     func rowOfText(_ pair: OtherPair, in kind: ComponentKind) -> OtherWord? {
         guard let word = tree.folded(pair.key) else { return nil }
         let mapping = tree[pair.key].parent
-        if kind == .variant, WordSet.messages.contains(word), tellsMessage(mapping) {
-            return OtherWord(notes: word)
-        }
+        if kind == .variant, WordSet.messages.contains(word), tellsMessage(mapping) { return OtherWord(notes: word) }
         if word == "headline" || word == "heading", holdsText(mapping) {
             return OtherWord(word, to: "one of content, kind: heading")
         }

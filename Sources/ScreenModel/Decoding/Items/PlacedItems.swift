@@ -143,9 +143,7 @@ extension ScreenDecoder {
     }
 
     /// Whether an item says that it stands in the toolbar itself.
-    private func isPlaced(_ item: Slot) -> Bool {
-        item.hasValue && store[item.record, Slots.Item.placement].hasValue
-    }
+    private func isPlaced(_ item: Slot) -> Bool { item.hasValue && store[item.record, Slots.Item.placement].hasValue }
 
     /// Leaves open whether a toolbar in SwiftUI's words stands at the bottom where its items don't say so: those without
     /// a place stand at the top.
@@ -188,9 +186,7 @@ extension ScreenDecoder {
         let range = tree[store.nodeIndex(of: screen)].range
         for index in diagnostics.indices.reversed() where !diagnostics[index].fixes.isEmpty {
             guard diagnostics[index].range.start >= range.start else { break }
-            if WordSet.swiftUI.contains(tree.sourceText(in: diagnostics[index].range)) {
-                diagnostics[index].fixes = []
-            }
+            if WordSet.swiftUI.contains(tree.sourceText(in: diagnostics[index].range)) { diagnostics[index].fixes = [] }
         }
     }
 
@@ -211,9 +207,7 @@ extension ScreenDecoder {
         if store.records(toolbar, Slots.Toolbar.items).contains(where: { isOfSwiftUI(item: $0) }) { return true }
         var mapping = tree[value].parent
         while mapping != .none {
-            if tree.hasWord(in: mapping, where: { WordSet.swiftUI.contains(tree.text(of: $0)) }) {
-                return true
-            }
+            if tree.hasWord(in: mapping, where: { WordSet.swiftUI.contains(tree.text(of: $0)) }) { return true }
             if mapping.rawValue == store.node(of: screen) { return false }
             mapping = tree[mapping].parent
         }

@@ -126,9 +126,7 @@ extension ScreenDecoder {
         let label = store[button, Slots.Item.label]
         guard label.hasValue, case let node = tree.resolved(label.nodeIndex), tree[node].kind == .scalar else { return }
         let isOfBar = store.kind(of: button) == .item
-        if isOfBar, !tree.withText(of: node, { $0.count > 8 && [0x29, 0x5D].contains($0[$0.count - 1]) }) {
-            return
-        }
+        if isOfBar, !tree.withText(of: node, { $0.count > 8 && [0x29, 0x5D].contains($0[$0.count - 1]) }) { return }
         if !isOfBar, ItemDerivation.isKind(Symbols.button, button, in: store) == .yes, leaveHalfOpen(node, of: button) {
             return
         }

@@ -13,9 +13,7 @@ extension ScreenDecoder {
     }
 
     /// Notes that something of the component at hand could not be read: nothing in it counts as none.
-    mutating func noteUnread() {
-        if let holder { store.noteUnread(in: holder) }
-    }
+    mutating func noteUnread() { if let holder { store.noteUnread(in: holder) } }
 
     /// Notes that a key of the component at hand could not be read; whether it says that the component is hidden, only
     /// its value can tell.

@@ -8,9 +8,7 @@ extension Message {
         "YAML takes this for a map, not for the text of '\(name)'; quote it"
     }
 
-    static func brokenText(_ name: String) -> String {
-        "YAML can't take this as the text of '\(name)'; quote it"
-    }
+    static func brokenText(_ name: String) -> String { "YAML can't take this as the text of '\(name)'; quote it" }
 
     static func swallowedTag(_ name: String) -> String {
         "YAML takes the word behind `!` for a tag, not for the text of '\(name)'; quote it"

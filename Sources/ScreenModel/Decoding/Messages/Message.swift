@@ -93,9 +93,7 @@ enum Message {
         return "a list without empty entries"
     }
 
-    static func word(of enumeration: Enumeration) -> String {
-        "one of " + listed(enumeration.spellings)
-    }
+    static func word(of enumeration: Enumeration) -> String { "one of " + listed(enumeration.spellings) }
 
     static func unknownValue(_ word: String, of name: String, known: [String], suggestion: String?) -> String {
         let start = "'\(shortened(word))' is no value of '\(name)'"

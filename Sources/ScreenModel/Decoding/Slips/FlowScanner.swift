@@ -63,9 +63,7 @@ struct FlowScanner {
         return nil
     }
 
-    private mutating func skipSpaces() {
-        while position < end, source[position] == 0x20 { position += 1 }
-    }
+    private mutating func skipSpaces() { while position < end, source[position] == 0x20 { position += 1 } }
 
     /// Where the value that begins here ends: at a comma or a closing brace of its own level.
     private func endOfValue() -> Int {

@@ -48,9 +48,7 @@ extension ScreenDecoder {
     }
 
     /// Whether what stands for a field can be a text in quotes.
-    func takesText(_ field: Field) -> Bool {
-        field.takesText || [.text, .token, .identifier].contains(field.type)
-    }
+    func takesText(_ field: Field) -> Bool { field.takesText || [.text, .token, .identifier].contains(field.type) }
 
     /// Reports the rest of a text in braces that holds a comma, which YAML takes for a key without a value; false for any
     /// other pair: `{title: Save, Cancel}`.

@@ -118,9 +118,7 @@ extension ScreenDecoder {
             ? "{\(([first] + pairs).joined(separator: ", "))}" : nil
     }
 
-    private func keyOfKind(in mapping: NodeIndex) -> NodeIndex? {
-        saidKind(of: mapping).map { tree.key(of: $0) }
-    }
+    private func keyOfKind(in mapping: NodeIndex) -> NodeIndex? { saidKind(of: mapping).map { tree.key(of: $0) } }
 
     /// Whose logo a text speaks of, how high it is, and whether it calls it one; nil for a text of more.
     func logo(saidBy node: NodeIndex) -> (name: String?, height: Int?, isNamed: Bool)? {

@@ -75,14 +75,10 @@ extension ScreenDecoder {
     }
 
     /// Whether a word is as short as the code of a language, and no other one that people write as a key.
-    private func mayBeLanguage(_ word: String) -> Bool {
-        isLanguage(word) && !WordSet.shortKeys.contains(word)
-    }
+    private func mayBeLanguage(_ word: String) -> Bool { isLanguage(word) && !WordSet.shortKeys.contains(word) }
 
     /// The value of `{name: plus, size: 20}` where a word, a name or a number stands; nil for anything else.
-    func valueOfMap(_ mapping: NodeIndex) -> NodeIndex? {
-        scalar(of: WordSet.keysOfValues.words, in: mapping)
-    }
+    func valueOfMap(_ mapping: NodeIndex) -> NodeIndex? { scalar(of: WordSet.keysOfValues.words, in: mapping) }
 
     /// The scalar under the only key of a map.
     func onlyValue(of mapping: NodeIndex) -> NodeIndex? {

@@ -29,9 +29,7 @@ extension ScreenDecoder {
         if isBlank(node), place.element == nil, !field.takesText { return Slot(written, Slot.null) }
         if tree[node].hasTag || tree[node].hasAnchor, reportSwallowedProperty(field, node) { return unread(written) }
         if field.element == nil, tree[node].kind != .scalar, tree[node].count == 0, place.element == nil {
-            if isNone(node) {
-                return breaksOff(node) ? unread(written) : Slot(written, Slot.null)
-            }
+            if isNone(node) { return breaksOff(node) ? unread(written) : Slot(written, Slot.null) }
             // There is one, and nothing else is known; a name is all that there is to know of what it names.
             if field.type.component == nil, field.type != .identifier {
                 if field.hides { store.hidesParts = true }
@@ -65,9 +63,7 @@ extension ScreenDecoder {
             if isNumber, tree[node].kind == .scalar { return Slot(written, Slot.unreadable) }
             return decodeVaried(field, written, in: place) ?? unread(written)
         }
-        if payload == Slot.missing {
-            return Slot(node: 0, payload: field.payloadOfAbsence(Schema.standard.symbols))
-        }
+        if payload == Slot.missing { return Slot(node: 0, payload: field.payloadOfAbsence(Schema.standard.symbols)) }
         return Slot(written, payload)
     }
 
@@ -294,9 +290,7 @@ extension ScreenDecoder {
             placedItems.append(PlacedItem(record: place.record, node: node, row: row))
             return Slot.undetermined
         }
-        if name != "platform" || !readWidth(beside: node, row, of: place.record) {
-            reportOtherValue(name, node, row)
-        }
+        if name != "platform" || !readWidth(beside: node, row, of: place.record) { reportOtherValue(name, node, row) }
         return row.value.flatMap { Schema.standard.symbols.number(of: $0) }
     }
 }

@@ -38,9 +38,7 @@ extension ScreenDecoder {
             return reportSame(pair, word.path)
         }
         if joinsBack(use, word, Place(list.record, slot: list.slot)) { return }
-        guard store.elements(list.record, list.slot).count < ScreenDecoder.mostGathered else {
-            return noteUnread(pair)
-        }
+        guard store.elements(list.record, list.slot).count < ScreenDecoder.mostGathered else { return noteUnread(pair) }
         if decodeSeparated(use, word, list) { return }
         let isInBlock = store.kind(of: list.record) == .block
         if list.kind == .block, word.settings.first?.value == "button", tree[value].kind == .mapping {

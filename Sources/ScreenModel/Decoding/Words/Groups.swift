@@ -24,9 +24,7 @@ extension ScreenDecoder {
             }
             return
         }
-        if kind == .navigationBar, path != nil, names == WordSet.center.words, decodeCenter(pair, of: record) {
-            return
-        }
+        if kind == .navigationBar, path != nil, names == WordSet.center.words, decodeCenter(pair, of: record) { return }
         if kind == .screen, holdsMaps(value) { return rename(use, to: ["content"]) }
         if let names, let part = part(of: names, saidBy: value) { return rename(use, to: [part]) }
         if kind == .navigationBar, let names, names.contains("title"), path == nil {

@@ -54,9 +54,7 @@ extension ScreenDecoder {
         }
         let holder = component(at: setting.path, of: record)
         let begins = begins(setting.path, in: record)
-        guard set(setting, below: record, pair) else {
-            return decodeSecond(use, setting.path, value: setting.value)
-        }
+        guard set(setting, below: record, pair) else { return decodeSecond(use, setting.path, value: setting.value) }
         var edits: [Edit]?
         // What else a map says would be lost.
         if tree[value].kind != .mapping || tree[value].count < 2 {
