@@ -118,28 +118,28 @@ static const unsigned char text_37[] = {
 #embed "Texts/pages/style.sha256"
 };
 static const unsigned char text_38[] = {
-#embed "Texts/templates/detail.screen.yaml"
+#embed "Texts/templates/configuration.yml"
 };
 static const unsigned char text_39[] = {
-#embed "Texts/templates/first.screen.yaml"
+#embed "Texts/templates/detail.screen.yaml"
 };
 static const unsigned char text_40[] = {
-#embed "Texts/templates/form.screen.yaml"
+#embed "Texts/templates/first.screen.yaml"
 };
 static const unsigned char text_41[] = {
-#embed "Texts/templates/list.screen.yaml"
+#embed "Texts/templates/form.screen.yaml"
 };
 static const unsigned char text_42[] = {
-#embed "Texts/templates/rule.yaml"
+#embed "Texts/templates/list.screen.yaml"
 };
 static const unsigned char text_43[] = {
-#embed "Texts/templates/rules/pack.yaml"
+#embed "Texts/templates/rule.yaml"
 };
 static const unsigned char text_44[] = {
-#embed "Texts/templates/rules/screens.yaml"
+#embed "Texts/templates/rules/pack.yaml"
 };
 static const unsigned char text_45[] = {
-#embed "Texts/templates/screenlint.yml"
+#embed "Texts/templates/rules/screens.yaml"
 };
 static const unsigned char text_46[] = {
 #embed "Texts/templates/split-view.screen.yaml"
@@ -314,14 +314,14 @@ static const struct {
     {"pages/review.sha256", text_35, sizeof text_35},
     {"pages/style.css", text_36, sizeof text_36},
     {"pages/style.sha256", text_37, sizeof text_37},
-    {"templates/detail.screen.yaml", text_38, sizeof text_38},
-    {"templates/first.screen.yaml", text_39, sizeof text_39},
-    {"templates/form.screen.yaml", text_40, sizeof text_40},
-    {"templates/list.screen.yaml", text_41, sizeof text_41},
-    {"templates/rule.yaml", text_42, sizeof text_42},
-    {"templates/rules/pack.yaml", text_43, sizeof text_43},
-    {"templates/rules/screens.yaml", text_44, sizeof text_44},
-    {"templates/screenlint.yml", text_45, sizeof text_45},
+    {"templates/configuration.yml", text_38, sizeof text_38},
+    {"templates/detail.screen.yaml", text_39, sizeof text_39},
+    {"templates/first.screen.yaml", text_40, sizeof text_40},
+    {"templates/form.screen.yaml", text_41, sizeof text_41},
+    {"templates/list.screen.yaml", text_42, sizeof text_42},
+    {"templates/rule.yaml", text_43, sizeof text_43},
+    {"templates/rules/pack.yaml", text_44, sizeof text_44},
+    {"templates/rules/screens.yaml", text_45, sizeof text_45},
     {"templates/split-view.screen.yaml", text_46, sizeof text_46},
     {"topics/blocks.md", text_47, sizeof text_47},
     {"topics/equals.md", text_48, sizeof text_48},

@@ -58,6 +58,7 @@ extension RunRequest {
         }
         for (one, other) in [
             ("write-baseline", "prune-baseline"), ("write-baseline", "diff"), ("prune-baseline", "diff"),
+            ("write-baseline", "output-file"),
         ] where arguments.has(one) && arguments.has(other) {
             throw UsageError("--\(one) and --\(other) exclude one another.")
         }

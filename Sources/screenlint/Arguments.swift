@@ -118,7 +118,7 @@ struct Arguments: Hashable {
         _ rest: inout ArraySlice<String>
     ) throws(UsageError) {
         guard let valueName = option.value else { return occurrences.append(Occurrence(name: option.name, value: "")) }
-        guard let value = attached ?? rest.popFirst(), !value.allSatisfy(\.isWhitespace) else {
+        guard let value = attached ?? rest.popFirst(), !value.allSatisfy({ $0.isWhitespace || $0 == "," }) else {
             let choices = option.choices.isEmpty ? "" : " It takes \(option.choices.joined(separator: ", "))."
             throw UsageError("'--\(option.name)' needs a value: --\(option.name) \(valueName).\(choices)")
         }

@@ -109,7 +109,7 @@ final class ReportOutput: Sendable {
         of file: String,
         usual: Format? = nil
     ) throws(UsageError) -> Format {
-        let others = ["md": "markdown", "htm": "html", "jsonl": "json-lines"]
+        let others = ["md": "markdown", "htm": "html", "jsonl": "json-lines", "svg": "badge"]
         let endings = FilePath.name(of: file).lowercased().split(separator: ".").map(String.init)
         let formats = endings.suffix(2).lazy.compactMap { Format(rawValue: others[$0] ?? $0) }
         if let format = formats.first { return format }

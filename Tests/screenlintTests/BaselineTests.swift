@@ -132,7 +132,8 @@ import Testing
         let known = try command.folder.read("base.json")
         try command.folder.write("app/x.screen.yaml", "id: a\n")
         for words in [
-            ["--write-baseline", "new.json", "--diff"], ["--write-baseline", "new.json", "--prune-baseline"],
+            ["--write-baseline", "new.json", "--diff"], ["--write-baseline", "new.json", "-o", "out.json"],
+            ["--write-baseline", "new.json", "--prune-baseline"],
             ["--prune-baseline", "--diff"], ["fix", "--diff", "--prune-baseline"],
         ] {
             let outcome = try command.run(words)

@@ -93,10 +93,20 @@ import Testing
         #expect(long.isEmpty)
     }
 
-    @Test func anUnknownNameLeadsOn() throws {
-        let outcome = try command("explain", "navigatonBar")
+    @Test(arguments: [
+        ("navigatonBar", "navigationBar"), ("toolbar.items.lable", "toolbar.items.label"),
+        ("toolbar.itms.label", "toolbar.items.label"), ("variants.stat", "variants.state"),
+    ])
+    func anUnknownNameLeadsOn(name: String, meant: String) throws {
+        let outcome = try command("explain", name)
         #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("did you mean 'navigationBar'?"))
+        #expect(outcome.errors.contains("did you mean '\(meant)'?"))
+    }
+
+    /// Of all that has a name, what people see of a screen comes first.
+    @Test(arguments: [("title", "navigationBar.title"), ("state", "screen.state"), ("size", "navigationBar.size")])
+    func aKeyOfABarComesFirst(name: String, first: String) throws {
+        #expect(try explain(name).hasPrefix(first + ":"))
     }
 
     @Test func theSchemaCanBeRead() throws {

@@ -17,7 +17,8 @@ import Testing
         let words = [
             ["check", "--write-baseline", "x.screen.yaml", "x.screen.yaml"],
             ["check", "--write-baseline", "notes.txt"],
-            ["check", "-f", "sarif", "-o", "x.screen.yaml"], ["conformance", "-o", "x.screen.yaml", "x.screen.yaml"],
+            ["check", "-f", "sarif", "-o", "x.screen.yaml"],
+            ["conformance", "-f", "text", "-o", "x.screen.yaml", "x.screen.yaml"],
             ["preview", "-o", "x.screen.yaml", "x.screen.yaml"],
             ["check", "-f", "json", "-o", ".screenlint.yml"], ["check", "--write-baseline", ".screenlint.yml"],
             ["check", "-f", "json", "-o", "base.json"], ["check", "-f", "json", "-o", "rules.yaml"],

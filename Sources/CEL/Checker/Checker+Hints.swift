@@ -12,7 +12,7 @@ extension Checker {
         if known.contains("self"), name == "item" {
             return " What is visited is self; 'item' is an element of a visited list."
         }
-        if ["self", "parent", "item", "params"].contains(name) {
+        if ["self", "parent", "item", "params"].contains(name), !environment.variables.isEmpty {
             return " There is \(environment.variables.map(\.name).joined(separator: ", ")) here."
         }
         // What is visited goes before the screen around it.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Something of the format of screens that has a name: a component, or a key of one.
 package enum FormatKey: Sendable, Hashable {
     /// A component, such as `navigationBar`.
@@ -41,7 +43,10 @@ package enum FormatKey: Sendable, Hashable {
             }
             found = found.enumerated().filter { !found[..<$0.offset].contains($0.element) }.map(\.element)
         }
-        return names.count == 1 ? found.filter { !$0.isTold(with: found) } : found
+        guard names.count == 1 else { return found }
+        // What people see of a screen before the parts of it.
+        let told = found.filter { !$0.isTold(with: found) }
+        return told.filter(\.isOfScreen) + told.filter { !$0.isOfScreen }
     }
 
     /// Whether it is told with another: a key with the component of its own name, a block's with the item's that it is.
@@ -54,12 +59,31 @@ package enum FormatKey: Sendable, Hashable {
         return kind == .block && isItemField && others.contains(.field(.item, slot: slot))
     }
 
+    /// The path that was meant by one that is none, `toolbar.itms.label`; nil if nobody can tell.
+    package static func meant(by path: String) -> String? {
+        let names = path.split(separator: ".").map(String.init)
+        for count in names.indices.dropFirst().reversed() {
+            let start = names[..<count].joined(separator: ".")
+            let fields = named(start).compactMap(\.holds).flatMap(\.component.fields).map(\.name)
+            guard !fields.isEmpty else { continue }
+            guard let near = Suggestion.likely(for: names[count], in: fields) else { return nil }
+            let fixed = ([start, near] + names[(count + 1)...]).joined(separator: ".")
+            return named(fixed).isEmpty ? meant(by: fixed) : fixed
+        }
+        return nil
+    }
+
     /// Everything that has a name, components first; of a variant, whose keys are the screen's, only itself.
     package static let all: [FormatKey] =
         ComponentKind.allCases.map(FormatKey.component)
         + ComponentKind.allCases.filter { $0 != .variant }.flatMap { kind in
             kind.component.fields.indices.map { FormatKey.field(kind, slot: $0) }
         }
+
+    /// Whether it is a key of the screen itself or of one of its bars.
+    private var isOfScreen: Bool {
+        field != nil && [.screen, .navigationBar, .toolbar, .tabBar].contains(component)
+    }
 
     private var lastName: String { field?.name ?? component.component.name }
 

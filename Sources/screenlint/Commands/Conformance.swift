@@ -27,8 +27,8 @@ private struct ConformanceRun {
     let arguments: Arguments
 
     func run() throws(UsageError) -> Int32 {
-        let format = try arguments.only("format").flatMap(ConformanceFormat.init) ?? .text
-        let file = try arguments.only("output-file")
+        _ = (try arguments.only("format"), try arguments.only("output-file"))
+        let (format, file) = try ReportOutput.formats(arguments, usual: ConformanceFormat.text)[0]
         let undecided = UndecidedNotes()
         var request = try RunRequest(arguments)
         request.options.keepsVerdicts = true

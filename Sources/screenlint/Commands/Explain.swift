@@ -39,7 +39,8 @@ extension Command {
             let rest =
                 if clauses.isEmpty {
                     pack.map { "'screenlint rules \($0)' lists its rules." }
-                        ?? Suggestion.likely(for: name, in: known).map { "did you mean '\($0)'?" }
+                        ?? (FormatKey.meant(by: name) ?? Suggestion.likely(for: name, in: known))
+                        .map { "did you mean '\($0)'?" }
                 } else {
                     "did you mean '\(clauses.joined(separator: "' or '"))'?"
                 }
@@ -70,8 +71,9 @@ extension Command {
         if let own = OwnRule(rawValue: name) { return ["\(own.id) (\(own.severity.rawValue))\n\(own.summary).\n"] }
         let keys = FormatKey.named(name)
         let readers = keys.isEmpty ? nil : KeyReaders(catalog.library)
-        var texts = [rule].compactMap(\.self)
-        texts += readers.map { readers in keys.map { KeyExplanation($0, path: name, readers).text } } ?? []
+        var texts = readers.map { readers in keys.map { KeyExplanation($0, path: name, readers).text } } ?? []
+        // A name alone is mostly asked for as that of a key.
+        texts += [rule].compactMap(\.self)
         if let kind = CheckKind.named(name) { texts.append(CheckExplanation.text(of: kind, in: catalog)) }
         if let function = FunctionDocumentation.named(name) { texts.append(CheckExplanation.text(of: function)) }
         return texts + CheckExplanation.texts(of: name)

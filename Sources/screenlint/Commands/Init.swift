@@ -39,7 +39,7 @@ extension Command {
             if let template = arguments.value("template").flatMap(ScreenTemplate.init) {
                 try write([(template.fileName, template.text(guidelines: guidelines))], to: folder)
             } else {
-                let configuration = EmbeddedText.file("templates/screenlint.yml").replacing(
+                let configuration = EmbeddedText.file("templates/configuration.yml").replacing(
                     "guidelines: [apple-hig]",
                     with: "guidelines: [\(guidelines.joined(separator: ", "))]"
                 )

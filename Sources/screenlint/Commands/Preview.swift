@@ -48,7 +48,8 @@ private struct PreviewRun {
             throw UsageError("\(file): a picture is SVG, or PNG if its name ends in .png.")
         }
         self.arguments = arguments
-        title = arguments.operands.count == 1 ? FilePath.display(path) : "\(arguments.operands.count) paths"
+        let name = path == "-" ? arguments.value("stdin-filename") ?? path : path
+        title = arguments.operands.count == 1 ? FilePath.display(name) : "\(arguments.operands.count) paths"
     }
 
     func run() throws(UsageError) -> Int32 {
