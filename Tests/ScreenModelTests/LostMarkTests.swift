@@ -29,12 +29,28 @@ import YAMLSyntax
         ("navigationBar:\n  title:Orders", "navigationBar:\n  title: Orders"),
         ("navigationBar:\n  title: &Co KG", "navigationBar:\n  title: \"&Co KG\""),
         ("toolbar:\n  items:\n    -Save\n    -Send", "toolbar:\n  items:\n    [Save, Send]"),
+        ("\u{200B}toolbar: [A]", "toolbar: [A]"),
+        ("navigationBar:\n  \u{A0}title: A", "navigationBar:\n  title: A"),
+        ("navigationBar:\n  title：Orders", "navigationBar:\n  title: Orders"),
         ("toolbar:\n  items:\n    • Save\n    • Send", "toolbar:\n  items:\n    [Save, Send]"),
     ])
     func theFixWritesWhatIsMissing(text: String, fixed: String) {
         let decoded = Decoded("id: a\n\(text)\n")
         #expect(decoded.diagnostics.count == 1, "\(decoded.diagnostics)")
         #expect(OtherWordTests.fixed("id: a\n\(text)\n", decoded.diagnostics) == "id: a\n\(fixed)\n")
+    }
+
+    @Test func aMistakeBehindSeveralAliasesIsToldOnce() {
+        let decoded = Decoded("id: a\ntoolbar: [&x {label: A, style: primry}, *x, *x]\n")
+        #expect(decoded.diagnostics.map(\.rule) == ["screen/unknown-value"])
+    }
+
+    /// What is blank says that there is none, in short forms, too.
+    @Test(arguments: ["toolbar: {helperText: ' '}", "navigationBar: {search: ' '}", "tabBar: ' '", "window: '  '"])
+    func aBlankIsNone(text: String) {
+        let decoded = Decoded("id: a\n\(text)\n")
+        #expect(decoded.diagnostics.isEmpty)
+        #expect(decoded.description == Decoded("id: a\n\(text.replacing(/' +'/, with: "null"))\n").description)
     }
 
     /// An anchor that something refers to is one.

@@ -25,6 +25,16 @@ import Testing
         #expect(symbol == Schema.standard.symbols.number(of: meaning))
     }
 
+    /// Of a direction that a placeholder stands for nobody knows which of both it is.
+    @Test(arguments: ["locale", "layoutDirection"])
+    func leavesOpenWhatAnUnknownDirectionTurns(key: String) {
+        var decoded = Decoded("id: a\n\(key): \"{x}\"\nnavigationBar: {leading: [{icon: chevron.right}, {icon: plus}]}")
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload("navigationBar.leading[0].meaning", of: layout) == Slot.undetermined)
+        let plus = decoded.payload("navigationBar.leading[1].meaning", of: layout)
+        #expect(plus == Schema.standard.symbols.number(of: "add"))
+    }
+
     @Test(arguments: [
         ("chevron.right", "chevron.left"), ("arrowLeft", "arrowRight"), ("plus", "plus"), ("leftright", "rightleft"),
     ])

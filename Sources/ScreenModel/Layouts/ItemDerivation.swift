@@ -55,11 +55,12 @@ enum ItemDerivation {
         let text = store.texts[Int(icon.payload)]
         if text.hasPlaceholder { return Slot(node: node, payload: Slot.undetermined) }
         let meanings = store.iconMeanings ?? .standard
-        let symbol =
-            store.isMirrored
-            ? meanings.symbol(of: ReadingDirection.mirrored(icon: store.string(of: text)).utf8)
-            : meanings.symbol(of: store.bytes(of: text))
-        return Slot(node: node, payload: symbol ?? Slot.null)
+        if !store.isMirrored, !store.isDirectionOpen {
+            return Slot(node: node, payload: meanings.symbol(of: store.bytes(of: text)) ?? Slot.null)
+        }
+        let mirrored = meanings.symbol(of: ReadingDirection.mirrored(icon: store.string(of: text)).utf8)
+        let isOpen = store.isDirectionOpen && mirrored != meanings.symbol(of: store.bytes(of: text))
+        return Slot(node: node, payload: isOpen ? Slot.undetermined : mirrored ?? Slot.null)
     }
 
     /// Whether an item opens the overflow menu: its role says so; without one, an item that looks like it may.

@@ -11,11 +11,11 @@ package enum ReadingDirection {
             store[layout, Slots.Screen.locale].payload = store.addText(locale, node: 0, isMeasured: false)
         }
         if store[layout, Slots.Screen.layoutDirection].isAbsent,
-            let locale = store.string(layout, Slots.Screen.locale), !TextMeasure(Array(locale.utf8).span).hasPlaceholder
+            let locale = store.string(layout, Slots.Screen.locale)
         {
-            let isMirrored = isRightToLeft(locale)
+            let direction = isRightToLeft(locale) ? Symbols.rightToLeft : Symbols.leftToRight
             store[layout, Slots.Screen.layoutDirection].payload =
-                isMirrored ? Symbols.rightToLeft : Symbols.leftToRight
+                TextMeasure(Array(locale.utf8).span).hasPlaceholder ? Slot.undetermined : direction
         }
     }
 

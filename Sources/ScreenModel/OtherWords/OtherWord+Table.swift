@@ -1,3 +1,5 @@
+import Diagnostics
+
 // The table of other tools' words, which is a text of the binary, `other-words.txt`; its head says how it is written.
 extension OtherWord {
     /// All rows; of two rows for the same word of a component, the earlier one counts.
@@ -47,6 +49,16 @@ extension OtherWord {
         // What is a note in most components may be a key of ours in this one.
         guard let rows = rowsByWord[folded], kind.component.slot(spelt: folded) == nil else { return nil }
         return rows.first { $0.components.contains(kind) && $0.fits(kind) }
+    }
+
+    /// The bar of a screen that a slip of another tool's word for it means, `navbarr`; nil if none is near.
+    static func bar(near word: String) -> String? {
+        guard word.utf8.count > 4 else { return nil }
+        let rows = table.filter { row in
+            row.components.contains(.screen) && ["navigationBar", "toolbar", "tabBar"].contains(row.ownKey)
+        }
+        let near = Suggestion.slips(of: word, in: rows.flatMap(\.words)).first
+        return near.flatMap { near in rows.first { $0.words.contains(near) }?.ownKey }
     }
 
     /// Whether a word is a key of ours, or another tool's word for it.

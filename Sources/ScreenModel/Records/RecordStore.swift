@@ -28,6 +28,8 @@ package struct RecordStore: Sendable {
     package var defaultLocale: String?
     /// Whether the layout at hand is read from right to left.
     var isMirrored = false
+    /// Whether nobody knows the direction in which it is read, as where a placeholder stands for it.
+    var isDirectionOpen = false
     /// The colours of the team's token files; nil where there are none.
     package var tokens: TokenCatalog?
     /// The `x-` keys, by record.

@@ -13,7 +13,9 @@ extension ScreenDecoder {
     mutating func reportUnknownKey(_ pair: OtherPair, of record: Record) {
         let range = tree[pair.key].range
         guard hasRoom(at: range) else { return noteUnread() }
-        if reportMissingSpace(pair) || decodeTextInLanguage(pair, of: record) || reportMisspelt(pair, of: record) {
+        if reportHiddenCharacter(pair, of: record) || reportMissingSpace(pair) || decodeTextInLanguage(pair, of: record)
+            || reportMisspelt(pair, of: record)
+        {
             return
         }
         let component = store.kind(of: record).component
@@ -54,9 +56,29 @@ extension ScreenDecoder {
             message = Message.misplaced(name, component, home: home.sentence)
         } else {
             let known = component.fields.filter { !$0.isDerived }.map(\.name)
-            message = Message.unknownKey(name, component, known: known)
+            let bar = component.name == "screen" && diagnostics.count < 100 ? OtherWord.bar(near: name) : nil
+            message =
+                bar.map { Message.misspelt(name, component, meant: $0) }
+                ?? Message.unknownKey(name, component, known: known)
         }
         report(.screenUnknownKey, range, message)
+    }
+
+    /// Reports a key of the component's that nobody sees a difference to, since it holds a character without width or a blank
+    /// that is none of YAML's; false for any other.
+    private mutating func reportHiddenCharacter(_ pair: OtherPair, of record: Record) -> Bool {
+        let key = tree.text(of: pair.key)
+        let isHidden: (Unicode.Scalar) -> Bool = {
+            [0xA0, 0xAD, 0x200B, 0x200C, 0x200D, 0x2060, 0xFEFF].contains($0.value)
+        }
+        guard let hidden = key.unicodeScalars.first(where: isHidden),
+            case let plain = String(String.UnicodeScalarView(key.unicodeScalars.filter { !isHidden($0) })),
+            let slot = store.kind(of: record).component.slot(named: plain), !store[record, slot].isWritten
+        else { return false }
+        let range = tree[pair.key].range
+        report(.screenUnknownKey, range, Message.hiddenCharacter(plain, hidden), fix: renaming(range, to: plain))
+        decodeField(slot, of: record, pair.value)
+        return true
     }
 
     /// Whether a key of a bar or an item says how something in it is, or what is told of it for those who don't see it:

@@ -26,6 +26,8 @@ extension Message {
         "A space is missing behind the colon of '\(key)', so that YAML reads all of it as one text."
     }
 
+    static let wideColon = "YAML takes this wide colon for a character of a text; write ':'."
+
     static func lostLineBreak(_ key: String) -> String {
         "'\(key)' stands behind another entry; write it in a line of its own."
     }

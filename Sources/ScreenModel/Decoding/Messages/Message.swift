@@ -121,6 +121,13 @@ enum Message {
         return "\(start). 'screenlint explain \(component.name)' lists its keys; one of your own starts with 'x-'."
     }
 
+    static func hiddenCharacter(_ key: String, _ character: Unicode.Scalar) -> String {
+        let number = String(character.value, radix: 16, uppercase: true)
+        return
+            "A character that nobody sees (U+\(String(repeating: "0", count: 4 - number.count))\(number)) stands in the key"
+            + " '\(key)'; take it out."
+    }
+
     static func misspelt(_ key: String, _ component: Component, meant: String) -> String {
         "\(noKey(key, component)); did you mean '\(meant)'?"
     }

@@ -26,9 +26,9 @@ extension ScreenDecoder {
         }
     }
 
-    /// Tells a mistake once that several screens share, with where each uses it.
+    /// Tells a mistake once that several screens share, with where each uses it, or that stands behind several aliases.
     mutating func joinSharedMistakes() {
-        guard diagnostics.contains(where: { $0.related.last?.message == RelatedRange.use }) else { return }
+        guard diagnostics.count > 1 else { return }
         var first = [SharedMistake: Int]()
         var joined = [Diagnostic]()
         for diagnostic in diagnostics {

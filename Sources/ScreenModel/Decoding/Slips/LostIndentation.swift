@@ -63,12 +63,26 @@ extension ScreenDecoder {
     /// Reports a text in place of a bar or the like that is a key of it with its value, `title:Orders`; false for any other.
     mutating func reportMissingSpace(in node: NodeIndex, of kind: ComponentKind) -> Bool {
         guard tree[node].style == .plain, ![.item, .block, .slotItem].contains(kind),
-            let key = MissingSpace.key(of: String(tree.text(of: node).prefix(200))), !key.contains(" "),
+            case let text = String(tree.text(of: node).prefix(200)),
+            let key = MissingSpace.key(of: text) ?? MissingSpace.keyBeforeWideColon(of: text), !key.contains(" "),
             kind.component.slot(named: String(key)) != nil, isOnLineOfItsOwn(node)
         else { return false }
         let start = tree[node].range.start
-        let range = SourceRange(start: start, end: start + key.utf8.count + 1)
-        report(.screenWrongType, range, Message.missingSpace(String(key)), fix: MissingSpace.fix(at: range.end))
+        let end = start + key.utf8.count
+        if tree.byte(at: end) == UInt8(ascii: ":") {
+            let fix = MissingSpace.fix(at: end + 1)
+            report(
+                .screenWrongType,
+                SourceRange(start: start, end: end + 1),
+                Message.missingSpace(String(key)),
+                fix: fix
+            )
+        } else {
+            let colon = SourceRange(start: end, end: end + 3)
+            let isFollowed = tree.byte(at: colon.end).map { $0 > 0x20 } ?? true
+            let edit = Edit(range: colon, text: isFollowed ? ": " : ":")
+            report(.screenWrongType, colon, Message.wideColon, fix: Fix(safe: Message.replace(with: ":"), edit))
+        }
         return true
     }
 

@@ -33,6 +33,12 @@ enum MissingSpace {
         return isKey(text[..<colon]) ? text[..<colon] : nil
     }
 
+    /// The key of ours that a text begins with, the colon behind it being that of Chinese and Japanese; nil for any other text.
+    static func keyBeforeWideColon(of text: String) -> Substring? {
+        guard let colon = text.firstIndex(of: "：") else { return nil }
+        return isKey(text[..<colon]) ? text[..<colon] : nil
+    }
+
     /// The key at the beginning of a line, after dashes.
     private static func key(from start: Int, to end: Int, in source: [UInt8]) -> SourceRange? {
         let line = source[start..<end].drop { " -".utf8.contains($0) }
