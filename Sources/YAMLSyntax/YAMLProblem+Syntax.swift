@@ -63,11 +63,17 @@ extension YAMLProblem {
         case "found character that cannot start any token":
             unexpectedCharacter(byte)
         case "found unexpected end of stream", "found unexpected document indicator":
-            context == "while scanning a quoted scalar" ? "This quote is never closed." : "The text ends too early."
+            context == "while scanning a quoted scalar" ? openQuote : "The text ends too early."
         default:
             wordings[problem] ?? other(problem, while: context)
         }
     }
+
+    /// What is said of a quote that is never closed.
+    package static let openQuote = "This quote is never closed."
+
+    /// What is said of a key without a colon.
+    package static var noColon: String { wordings["could not find expected ':'"] ?? "" }
 
     /// What we say for what libyaml does.
     private static let wordings = Dictionary(EmbeddedText.rows(of: "yaml-problems").map { ($0.others, $0.ours) }) { $1 }

@@ -12,7 +12,9 @@ extension ScreenDecoder {
     /// only if it looks like a slip of the finger.
     mutating func reportUnknownKey(_ pair: OtherPair, of record: Record) {
         let range = tree[pair.key].range
-        guard hasRoom(at: range) else { return noteUnread() }
+        // What an open brace takes in before the file breaks off may be anything.
+        let isCutOff = tree[tree[pair.key].parent].style == .flow && breaksOff(tree[pair.key].parent)
+        guard hasRoom(at: range), !isCutOff else { return noteUnread() }
         if reportHiddenCharacter(pair, of: record) || reportMissingSpace(pair) || decodeTextInLanguage(pair, of: record)
             || reportMisspelt(pair, of: record)
         {

@@ -54,7 +54,8 @@ extension ScreenDecoder {
     /// other pair: `{title: Save, Cancel}`.
     mutating func reportSwallowedComma(_ pair: OtherPair, of record: Record) -> Bool {
         let word = tree.text(of: pair.key)
-        guard tree[pair.key].style == .plain, isAlone(pair.key, before: pair.value), MissingSpace.key(of: word) == nil
+        guard tree[pair.key].style == .plain, isAlone(pair.key, before: pair.value), MissingSpace.key(of: word) == nil,
+            !breaksOff(tree[pair.key].parent)
         else { return false }
         // The other parts of what was told already.
         if let last = diagnostics.last, last.rule == OwnRule.yamlSwallowedValue.rawValue,

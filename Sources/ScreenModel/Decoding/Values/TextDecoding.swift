@@ -7,6 +7,9 @@ extension ScreenDecoder {
         switch tree[node].kind {
         case .scalar:
             if tree[node].range.length <= 12, reportNone(name, node) { return Slot.null }
+            if breaksOff(node), SwallowedSyntax.openQuote(in: tree)?.start == tree[node].range.start {
+                return Slot.undetermined
+            }
             if isOfTitle(name), tellsOfNoTitle(node) {
                 tell(node, Message.openTitle(tree.text(of: node)), as: .screenWrongType)
                 return Slot.undetermined
