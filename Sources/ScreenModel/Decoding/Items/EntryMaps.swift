@@ -96,12 +96,7 @@ extension ScreenDecoder {
         guard kind != .block, kind == .item || OtherWord.row(for: name, in: kind) == nil, name != "Button",
             kind != .overlay || overlayKind(name, kind) != nil, let meaning = meaning(of: pair, in: kind)
         else { return nil }
-        if case .setting(let setting) = meaning, setting.path == ["area"] {
-            // `toolbar: [{left: Share}, {right: Delete}]`
-            guard store.kind(of: place.record) == .toolbar, tree[value].kind == .scalar else { return nil }
-            tell(key, Message.wrapped(name))
-            return decodeBody(kind, pair, as: "label", in: place)
-        }
+        if case .setting(let setting) = meaning, setting.path == ["area"] { return decodeSide(pair, in: place) }
         if kind == .item, tellsWhenThere(value) { return entry(kind, meaning, pair, in: place) }
         guard case .name(let word) = meaning else {
             // A size class or a state without what differs in it says nothing.
@@ -238,14 +233,7 @@ extension ScreenDecoder {
         let value = tree.resolved(pair.value)
         if isNoEntry(value, of: kind) { return nil }
         if case .name = meaning, let record = shownButton(pair, of: kind, in: place) { return record }
-        if kind == .item, tellsWhenThere(value) {
-            let record = store.addRecord(kind, node: pair.key.rawValue, in: place)
-            say(meaning, pair, of: record)
-            leaveHiddenOpen(value, of: record)
-            let said = "\(tree.text(of: pair.key)): \(tree.text(of: value))"
-            tell(pair.key, Message.conditionalItem(said, in: barOfItems(in: store.kind(of: place.record))))
-            return record
-        }
+        if kind == .item, tellsWhenThere(value) { return conditionalEntry(meaning, pair, in: place) }
         if case .label(let setting) = meaning {
             let record = store.addRecord(kind, node: pair.key.rawValue, in: place)
             if isLarge(tree.text(of: pair.key)) {
@@ -270,14 +258,6 @@ extension ScreenDecoder {
         return record
     }
 
-    /// Whether what stands behind the name of a button says when that is there: `sort: iPad only`, `Print: in overflow`.
-    private func tellsWhenThere(_ value: NodeIndex) -> Bool {
-        guard tree[value].style == .plain, let text = tree.word(value, upTo: 60) else { return false }
-        // One word may be that of an icon: `Phone: phone`, `Wi-Fi: on`.
-        if !text.contains(" ") { return WordSet.undecided.contains(text) && text.count > 1 }
-        return (text.first?.isLowercase == true || text.hasSuffix(" only")) && DoubtfulLabel.isCondition(text[...])
-    }
-
     /// Reads what stands behind a key that tells of a component: all of a map, and anything else as a field; of nothing
     /// and `true` the key alone counts.
     mutating func decodeBody(_ kind: ComponentKind, _ pair: OtherPair, as field: String?, in place: Place?) -> Record {
@@ -292,7 +272,7 @@ extension ScreenDecoder {
     }
 
     /// Gives an entry what its key says of it and it doesn't say itself.
-    private mutating func say(_ meaning: EntryKey, _ pair: OtherPair, of record: Record) {
+    mutating func say(_ meaning: EntryKey, _ pair: OtherPair, of record: Record) {
         let (key, kind) = (pair.key, store.kind(of: record))
         switch meaning {
         case .label: break

@@ -3,6 +3,15 @@ import YAMLSyntax
 
 // Items that are listed together for both sides of a navigation bar.
 extension ScreenDecoder {
+    /// Reads an item of a toolbar that stands under its side, `{left: Share}`; nil in other bars, where each side has a list.
+    mutating func decodeSide(_ pair: OtherPair, in place: Place) -> Record? {
+        guard store.kind(of: place.record) == .toolbar, tree[tree.resolved(pair.value)].kind == .scalar else {
+            return nil
+        }
+        tell(pair.key, Message.wrapped(tree.text(of: pair.key)))
+        return decodeBody(.item, pair, as: "label", in: place)
+    }
+
     /// Whether a value is a map that sorts items by the side of the bar they stand at: `buttons: {left: …, right: …}`.
     func holdsSides(_ value: NodeIndex, of kind: ComponentKind) -> Bool {
         let mapping = tree.resolved(value)

@@ -26,6 +26,17 @@ extension Message {
         "A space is missing behind the colon of '\(key)', so that YAML reads all of it as one text."
     }
 
+    static func missingColon(_ key: String, _ value: String) -> String {
+        "A colon is missing behind '\(key)': write '\(line([key], value))'."
+    }
+
+    static func hiddenCharacter(_ key: String, _ character: Unicode.Scalar) -> String {
+        let number = String(character.value, radix: 16, uppercase: true)
+        return
+            "A character that nobody sees (U+\(String(repeating: "0", count: 4 - number.count))\(number)) stands in the key"
+            + " '\(key)'; take it out."
+    }
+
     static let wideColon = "YAML takes this wide colon for a character of a text; write ':'."
 
     static func lostLineBreak(_ key: String) -> String {

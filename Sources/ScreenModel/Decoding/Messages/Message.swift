@@ -121,13 +121,6 @@ enum Message {
         return "\(start). 'screenlint explain \(component.name)' lists its keys; one of your own starts with 'x-'."
     }
 
-    static func hiddenCharacter(_ key: String, _ character: Unicode.Scalar) -> String {
-        let number = String(character.value, radix: 16, uppercase: true)
-        return
-            "A character that nobody sees (U+\(String(repeating: "0", count: 4 - number.count))\(number)) stands in the key"
-            + " '\(key)'; take it out."
-    }
-
     static func misspelt(_ key: String, _ component: Component, meant: String) -> String {
         "\(noKey(key, component)); did you mean '\(meant)'?"
     }
@@ -147,10 +140,6 @@ enum Message {
 
     static func noColon(_ key: String, _ component: Component) -> String {
         "This is read as a text; put a colon behind '\(key)' if it is the key of \(article(component))."
-    }
-
-    static func missingColon(_ key: String, _ value: String) -> String {
-        "A colon is missing behind '\(key)': write '\(line([key], value))'."
     }
 
     static func menu(_ word: String, line: String) -> String {
