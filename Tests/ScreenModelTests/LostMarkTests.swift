@@ -29,6 +29,15 @@ import YAMLSyntax
         ("navigationBar:\n  title:Orders", "navigationBar:\n  title: Orders"),
         ("navigationBar:\n  title: &Co KG", "navigationBar:\n  title: \"&Co KG\""),
         ("toolbar:\n  items:\n    -Save\n    -Send", "toolbar:\n  items:\n    [Save, Send]"),
+        ("toolbar: [{label: A, style=primary}]", "toolbar: [{label: A, style: primary}]"),
+        ("toolbar: [{label: A, style：primary}]", "toolbar: [{label: A, style: primary}]"),
+        ("toolbar: [{label: A, style: “primary”}]", "toolbar: [{label: A, style: primary}]"),
+        ("“sizeClasses”: [regular]", "sizeClasses: [regular]"),
+        ("background: soap-200;", "background: soap-200"),
+        ("background: soap-200,", "background: soap-200"),
+        ("background: \u{A0}white", "background: white"),
+        ("navigationBar:\n  trailing: \u{A0}[Edit, Share]", "navigationBar:\n  trailing: [Edit, Share]"),
+        ("tabs: yes", "tabBar: true"),
         ("\u{200B}toolbar: [A]", "toolbar: [A]"),
         ("navigationBar:\n  \u{A0}title: A", "navigationBar:\n  title: A"),
         ("navigationBar:\n  title：Orders", "navigationBar:\n  title: Orders"),
@@ -61,12 +70,23 @@ import YAMLSyntax
     @Test(arguments: [
         (
             "name: Orders  guidelines: [apple-hig]",
-            "'guidelines' stands behind another entry; write it in a line of its own."
+            "'guidelines' stands behind another entry; write it in a line of its own, or quote a text that holds it."
         ),
         (
             "toolbar:\n  - {icon: plus}  items: [A]",
-            "'items' stands behind another entry; write it in a line of its own."
+            "'items' stands behind another entry; write it in a line of its own, or quote a text that holds it."
         ),
+        (
+            "name: Orders size: large",
+            "'size' stands behind another entry; write it in a line of its own, or quote a text that holds it."
+        ),
+        ("toolbar:\n- label: A, style: primary", "Entries on one line stand in braces: '{label: A, style: primary}'."),
+        ("name: \"Orders\",", "Behind a value in a line of its own no comma can stand; take it out."),
+        (
+            "navigationBar:\n  size small\n  title: A",
+            "This is no key, as no colon follows it; write `key: value`, or indent the line to continue a text."
+        ),
+        ("name: \"Orders\ntoolbar: [{label: \"A\"}]", "This quote is never closed."),
         ("name: >Orders", "YAML can't take this as the text of 'name'; quote it: \">Orders\""),
         ("name: , Orders", "YAML can't take this as the text of 'name'; quote it: \", Orders\""),
         ("name: 'Orders", "YAML can't take this as the text of 'name'; quote it: \"Orders\""),

@@ -17,7 +17,9 @@ extension ScreenDecoder {
             report(.screenWrongType, tree[node].range, Message.noColon(key, kind.component))
             return nil
         }
-        if isScalar, reportMissingSpace(in: node, of: kind) { return nil }
+        if isScalar, reportMissingSpace(in: node, of: kind) || reportHiddenCharacter(before: node, form.field) {
+            return nil
+        }
         if isScalar, let payload = decodeScalar(form) { return payload }
         if let bar = onlyBar(kind, in: node) {
             reportOneBar(bar, in: node, field)

@@ -54,7 +54,9 @@ extension ScreenDecoder {
     /// Whether each key of a map is a bar.
     func holdsNothingButBars(_ mapping: NodeIndex) -> Bool {
         tree[mapping].kind == .mapping && tree[mapping].count > 0
-            && tree.pairs(of: mapping, among: 16).allSatisfy { key, _ in bar(called: key) != nil }
+            && tree.pairs(of: mapping, among: 16).allSatisfy { key, _ in
+                bar(called: key) != nil || tree[mapping].count > 1 && tree.text(of: key, equals: "tabs")
+            }
     }
 
     /// Whether an entry of a list is a bar by its only key or by its kind, and says what stands in it.

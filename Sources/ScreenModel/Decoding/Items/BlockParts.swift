@@ -133,7 +133,9 @@ extension ScreenDecoder {
         let (mapping, value) = (tree[pair.key].parent, tree.resolved(pair.value))
         let folded = Spelling.folded(word)
         if let row = rowOfLook(pair, in: kind) ?? rowOfText(pair, in: kind) { return row }
-        if word == "tabs", isSeldom(value) { return OtherWord.row(for: "tabView", in: kind) }
+        if word == "tabs", isSeldom(value) || booleanMeant(by: value) != nil {
+            return OtherWord.row(for: "tabView", in: kind)
+        }
         if case .boolean(true) = tree.scalarType(of: value),
             let presentation = OtherWord.row(for: word, with: .truth, in: kind)
         {

@@ -66,23 +66,6 @@ extension ScreenDecoder {
         report(.screenUnknownKey, range, message)
     }
 
-    /// Reports a key of the component's that nobody sees a difference to, since it holds a character without width or a blank
-    /// that is none of YAML's; false for any other.
-    private mutating func reportHiddenCharacter(_ pair: OtherPair, of record: Record) -> Bool {
-        let key = tree.text(of: pair.key)
-        let isHidden: (Unicode.Scalar) -> Bool = {
-            [0xA0, 0xAD, 0x200B, 0x200C, 0x200D, 0x2060, 0xFEFF].contains($0.value)
-        }
-        guard let hidden = key.unicodeScalars.first(where: isHidden),
-            case let plain = String(String.UnicodeScalarView(key.unicodeScalars.filter { !isHidden($0) })),
-            let slot = store.kind(of: record).component.slot(named: plain), !store[record, slot].isWritten
-        else { return false }
-        let range = tree[pair.key].range
-        report(.screenUnknownKey, range, Message.hiddenCharacter(plain, hidden), fix: renaming(range, to: plain))
-        decodeField(slot, of: record, pair.value)
-        return true
-    }
-
     /// Whether a key of a bar or an item says how something in it is, or what is told of it for those who don't see it:
     /// `backButtonMode: navigator`, `traits: [button]`.
     private mutating func isManner(_ pair: OtherPair, of record: Record) -> Bool {
@@ -135,7 +118,7 @@ extension ScreenDecoder {
         noteUnread()
         let range = tree[pair.key].range
         // The key may be there already, so that the fix leaves as many mistakes.
-        let fix = MissingSpace.fix(at: range.start + key.utf8.count + 1, .unsafe)
+        let fix = MissingSpace.fix(at: range.start + key.utf8.count + 1, in: tree.source, .unsafe)
         report(.screenUnknownKey, range, Message.missingSpace(String(key)), fix: fix)
         return true
     }
@@ -147,7 +130,12 @@ extension ScreenDecoder {
         else { return false }
         let start = tree[text].range.start
         let range = SourceRange(start: start, end: start + key.utf8.count + 1)
-        report(.screenNotAScreen, range, Message.missingSpace(String(key)), fix: MissingSpace.fix(at: range.end))
+        report(
+            .screenNotAScreen,
+            range,
+            Message.missingSpace(String(key)),
+            fix: MissingSpace.fix(at: range.end, in: tree.source)
+        )
         return true
     }
 

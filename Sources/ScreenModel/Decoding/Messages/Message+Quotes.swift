@@ -26,22 +26,34 @@ extension Message {
         "A space is missing behind the colon of '\(key)', so that YAML reads all of it as one text."
     }
 
-    static func missingColon(_ key: String, _ value: String) -> String {
-        "A colon is missing behind '\(key)': write '\(line([key], value))'."
+    static func missingColon(_ line: String) -> String {
+        "A colon is missing behind '\(line.prefix { $0 != ":" })': write '\(line)'."
     }
 
     static func hiddenCharacter(_ key: String, _ character: Unicode.Scalar) -> String {
         let number = String(character.value, radix: 16, uppercase: true)
-        return
-            "A character that nobody sees (U+\(String(repeating: "0", count: 4 - number.count))\(number)) stands in the key"
+        return "A character that nobody sees (U+\(String(repeating: "0", count: 4 - number.count))\(number)) stands at"
             + " '\(key)'; take it out."
+    }
+
+    static let takeOutCharacter = "Take the character out"
+
+    static func strangeQuotes(_ key: String) -> String {
+        "YAML takes the quotes around '\(key)' for a part of the key; write it without them."
     }
 
     static let wideColon = "YAML takes this wide colon for a character of a text; write ':'."
 
     static func lostLineBreak(_ key: String) -> String {
-        "'\(key)' stands behind another entry; write it in a line of its own."
+        "'\(key)' stands behind another entry; write it in a line of its own, or quote a text that holds it."
     }
+
+    static func lostBraces(_ entries: String) -> String {
+        "Entries on one line stand in braces: '{\(shortened(entries))}'."
+    }
+
+    static let comma = "Behind a value in a line of its own no comma can stand; take it out."
+    static let takeOutComma = "Take the comma out"
 
     static let addSpace = "Write a space behind the colon"
 

@@ -55,7 +55,7 @@ extension ScreenDecoder {
         // What breaks off behind it is told with the syntax.
         if tree.problems.isEmpty {
             let message = Message.missingSpace(String(key[..<colon]))
-            report(.screenUnknownKey, range, message, fix: MissingSpace.fix(at: range.end))
+            report(.screenUnknownKey, range, message, fix: MissingSpace.fix(at: range.end, in: tree.source))
         }
         return true
     }
@@ -70,7 +70,7 @@ extension ScreenDecoder {
         let start = tree[node].range.start
         let end = start + key.utf8.count
         if tree.byte(at: end) == UInt8(ascii: ":") {
-            let fix = MissingSpace.fix(at: end + 1)
+            let fix = MissingSpace.fix(at: end + 1, in: tree.source)
             report(
                 .screenWrongType,
                 SourceRange(start: start, end: end + 1),
@@ -86,19 +86,22 @@ extension ScreenDecoder {
         return true
     }
 
-    /// Reports a key in braces that has its value in it, `{title Orders, size: small}`; false for any other pair, as for a text
+    /// Reports a key in braces that has its value in it, `{title Orders, size=small}`; false for any other pair, as for a text
     /// that a comma ends, `{text: Shows the label, icon and more}`.
     mutating func reportMissingColon(_ pair: OtherPair, of record: Record) -> Bool {
         let (key, component) = (tree.text(of: pair.key), store.kind(of: record).component)
-        guard tree[pair.key].style == .plain, key.utf8.count <= 80, let blank = key.firstIndex(of: " "),
-            isAlone(pair.key, before: pair.value), case let value = key[key.index(after: blank)...],
+        guard tree[pair.key].style == .plain, key.utf8.count <= 80,
+            let mark = key.firstIndex(where: { " =：".contains($0) }),
+            isAlone(pair.key, before: pair.value), case let value = key[key.index(after: mark)...].trimmingPrefix(" "),
             value.split(separator: " ").count < 3, !["and", "or", "with"].contains(value.prefix { $0 != " " }),
-            let slot = component.slot(spelt: Spelling.folded(String(key[..<blank]))), !component.fields[slot].isDerived
+            let slot = component.slot(spelt: Spelling.folded(String(key[..<mark]))), !component.fields[slot].isDerived
         else { return false }
         if !store[record, slot].isWritten { store[record, slot] = Slot(pair.value, Slot.unreadable) }
         noteUnread()
-        let name = component.fields[slot].name
-        report(.screenUnknownKey, tree[pair.key].range, Message.missingColon(name, String(value)))
+        let (name, range) = (component.fields[slot].name, tree[pair.key].range)
+        let line = Message.line([name], String(value))
+        let fix = key[mark] == " " ? nil : Fix(safe: Message.replace(with: line), Edit(range: range, text: line))
+        report(.screenUnknownKey, range, Message.missingColon(line), fix: fix)
         return true
     }
 

@@ -19,12 +19,14 @@ enum MissingSpace {
         guard let range = found else { return nil }
         let place = SourceRange(start: range.start, end: range.end + 1)
         let message = Message.missingSpace(tree.sourceText(in: range))
-        return Diagnostic(.yamlSyntax, in: file, at: place, message, fixes: [fix(at: place.end)])
+        return Diagnostic(.yamlSyntax, in: file, at: place, message, fixes: [fix(at: place.end, in: source)])
     }
 
-    /// The fix that writes the space.
-    static func fix(at position: Int, _ applicability: Applicability = .safe) -> Fix {
-        return Fix(title: Message.addSpace, applicability: applicability, edits: [Edit(inserting: " ", at: position)])
+    /// The fix that writes the space, in place of a blank that is none of YAML's if one stands there.
+    static func fix(at position: Int, in source: [UInt8], _ applicability: Applicability = .safe) -> Fix {
+        let end = position + HiddenCharacter.length(at: position, in: source)
+        let edit = Edit(range: SourceRange(start: position, end: end), text: " ")
+        return Fix(title: Message.addSpace, applicability: applicability, edits: [edit])
     }
 
     /// The key of ours that a text begins with, its colon following and no space behind that; nil for any other text.

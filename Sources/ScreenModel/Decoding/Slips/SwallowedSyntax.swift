@@ -10,14 +10,7 @@ package enum SwallowedSyntax {
     package static func diagnostic(for problem: YAMLProblem, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
         guard problem.rule == .yamlSyntax else { return nil }
         if let colon = MissingSpace.diagnostic(before: problem.range.start, in: tree, file: file) { return colon }
-        if let quote = openQuote(in: tree) {
-            return Diagnostic(.yamlSyntax, in: file, at: quote, YAMLProblem.openQuote, fixes: [])
-        }
-        if let key = keyBehindEntry(at: problem.range.start, in: tree, file: file)
-            ?? keyWithoutColon(above: problem.range.start, in: tree, file: file)
-        {
-            return key
-        }
+        if let mark = LostMark.diagnostic(at: problem.range.start, in: tree, file: file) { return mark }
         if let other = fence(at: problem.range.start, in: tree, file: file)
             ?? element(at: problem.range.start, in: tree, file: file)
             ?? SwallowedColors.diagnostic(before: problem.range.start, in: tree, file: file)
@@ -33,63 +26,6 @@ package enum SwallowedSyntax {
         let quoted = ScalarText(text).doubleQuoted
         let fix = Fix(title: Message.quote(quoted), applicability: .safe, edits: [Edit(range: range, text: quoted)])
         return Diagnostic(.yamlSwallowedValue, in: file, at: range, "\(message): \(quoted)", fixes: [fix])
-    }
-
-    /// The quote of a text at which a file breaks off and that reaches over lines to the next quote in it: it is never closed.
-    static func openQuote(in tree: borrowing YAMLTree) -> SourceRange? {
-        let last = NodeIndex(rawValue: UInt32(tree.nodeCount))
-        guard tree.nodeCount > 0, !tree.problems.isEmpty else { return nil }
-        for node in [last, NodeIndex(rawValue: max(1, last.rawValue - 1))] where tree[node].kind == .scalar {
-            let (range, isQuoted) = (
-                tree[node].range, tree[node].style == .doubleQuoted || tree[node].style == .singleQuoted
-            )
-            guard isQuoted, tree.source[range.start..<range.end].contains(where: [UInt8].isLineEnd),
-                let next = tree.byte(at: range.end), next > 0x20, !",:]}".utf8.contains(next)
-            else { continue }
-            return SourceRange(start: range.start, end: range.start + 1)
-        }
-        return nil
-    }
-
-    /// The diagnostic for the first key of a map that has no colon, so that the next line goes on with its text:
-    /// `size small`, and `title: A` below it; nil if there is none.
-    private static func keyWithoutColon(above problem: Int, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
-        let source = tree.source
-        let start = source.lineStart(at: problem)
-        guard problem < source.count, source[problem] == UInt8(ascii: ":"), start > 1 else { return nil }
-        let above = source[source.lineStart(at: start - 1)..<source.lineEnd(at: start - 1)]
-        let text = above.drop { $0 == 0x20 }
-        let key = text.prefix { $0 > 0x20 }
-        guard text.startIndex - above.startIndex == source[start...].prefix(while: { $0 == 0x20 }).count,
-            key.count < text.count, !text.contains(UInt8(ascii: ":")),
-            MissingSpace.isKey(String(decoding: key, as: UTF8.self)[...])
-        else { return nil }
-        let range = SourceRange(start: key.startIndex, end: key.endIndex)
-        return Diagnostic(.yamlSyntax, in: file, at: range, YAMLProblem.noColon, fixes: [])
-    }
-
-    /// The diagnostic for a key that lost the line break before it, at two blanks or more behind an entry: `kind: form  title: A`,
-    /// `- {icon: plus}  trailing: []`; nil if there is none.
-    private static func keyBehindEntry(at problem: Int, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
-        let source = tree.source
-        let line = source[source.lineStart(at: problem)..<source.lineEnd(at: problem)]
-        for colon in line.indices where line[colon] == UInt8(ascii: ":") {
-            let start = line[..<colon].lastIndex { $0 <= 0x20 }.map { $0 + 1 } ?? line.startIndex
-            let (key, before, next) = (line[start..<colon], line[..<start], colon + 1)
-            guard before.suffix(2).elementsEqual([0x20, 0x20]), before.contains(where: { $0 > 0x20 && $0 != 0x2D }),
-                next == line.endIndex || line[next] == 0x20, problem >= key.startIndex, problem <= next,
-                MissingSpace.isKey(String(decoding: key, as: UTF8.self)[...])
-            else { continue }
-            let message = Message.lostLineBreak(String(decoding: key, as: UTF8.self))
-            return Diagnostic(
-                .yamlSyntax,
-                in: file,
-                at: SourceRange(start: key.startIndex, end: next),
-                message,
-                fixes: []
-            )
-        }
-        return nil
     }
 
     /// The diagnostic for a fence of Markdown that a description was copied with; nil if there is none.

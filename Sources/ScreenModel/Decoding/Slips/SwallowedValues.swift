@@ -43,7 +43,7 @@ extension ScreenDecoder {
     /// Whether an anchor is written large, as texts are, and nothing refers to it.
     private func isUnused(anchor: SourceRange) -> Bool {
         let name = tree.source[anchor.start + 1..<anchor.end]
-        guard let first = name.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else { return false }
+        guard let first = name.first, UInt8(ascii: "0")...UInt8(ascii: "Z") ~= first else { return false }
         return tree.source[anchor.end...].firstRange(of: [UInt8(ascii: "*")] + name) == nil
     }
 

@@ -7,7 +7,7 @@ extension ScreenDecoder {
         switch tree[node].kind {
         case .scalar:
             if tree[node].range.length <= 12, reportNone(name, node) { return Slot.null }
-            if breaksOff(node), SwallowedSyntax.openQuote(in: tree)?.start == tree[node].range.start {
+            if breaksOff(node), LostMark.openQuote(in: tree)?.start == tree[node].range.start {
                 return Slot.undetermined
             }
             if isOfTitle(name), tellsOfNoTitle(node) {
@@ -162,11 +162,10 @@ extension ScreenDecoder {
         }
         let meant: String? =
             switch name {
-            case "id": textWithoutMarks(node)
             case "locale" where !tree.withText(of: node, Languages.mayBeTag):
                 LanguageCode.meant(by: tree.text(of: node))
-            case "icon": nameOfSymbol(node)
-            default: nil
+            case "icon": nameOfSymbol(node) ?? textWithoutMarks(node)
+            default: textWithoutMarks(node)
             }
         return meant.map { addText($0, readFrom: node, as: $0) } ?? addText(node, isMeasured: false)
     }
@@ -206,19 +205,23 @@ extension ScreenDecoder {
         return symbol.isEmpty ? nil : String(symbol)
     }
 
-    /// A text without what other formats put around or behind it: typographic quotes, and the comma of JSON.
+    /// A text without what other formats put around or behind it: typographic quotes, blanks that are none of YAML's, the
+    /// comma of JSON, a semicolon.
     func textWithoutMarks(_ node: NodeIndex) -> String? {
         if tree[node].style == .plain, let text = textOfCall(node) { return text }
-        guard tree[node].style == .plain, tree[tree[node].parent].style != .flow else { return nil }
+        guard tree[node].style == .plain else { return nil }
         let isMarked = tree.withText(of: node) { text in
-            text.count > 1 && (text[text.count - 1] == UInt8(ascii: ",") || text[0] == 0xE2)
+            text.count > 1
+                && (text[0] >= 0xC2 || text[text.count - 1] >= 0x80 || ",;".utf8.contains(text[text.count - 1]))
         }
         guard isMarked else { return nil }
         let written = tree.text(of: node)
-        var text = written[...]
-        if text.last == "," { text.removeLast() }
+        var text = Substring(written.unicodeScalars.drop(while: HiddenCharacter.isOne))
+        while let last = text.unicodeScalars.last, HiddenCharacter.isOne(last) { text.unicodeScalars.removeLast() }
+        let isSeparated = text.last == "," && tree[tree[node].parent].style != .flow
+        if isSeparated || text.last == ";", text.count > 1 { text.removeLast() }
         if text.count > 2, text.first == "“", text.last == "”" { text = text.dropFirst().dropLast() }
-        return text.count < written.count ? String(text) : nil
+        return text.utf8.count < written.utf8.count ? String(text) : nil
     }
 
     /// The text in a view of somebody's code: `Text("Orders")`, `const Text('Orders')`; nil for any other.

@@ -154,6 +154,10 @@ extension ScreenDecoder {
 
     private mutating func decodeBoolean(_ name: String, _ node: NodeIndex) -> UInt32? {
         if case .boolean(let value) = tree.scalarType(of: node) { return value ? 1 : 0 }
+        if let plain = textWithoutMarks(node), plain == "true" || plain == "false" {
+            reportRead(node, as: plain)
+            return plain == "true" ? 1 : 0
+        }
         if isPlaceholder(name, node) { return Slot.undetermined }
         // In which state a toggle is says that it is one.
         if name == "toggle", tree[node].kind == .scalar, ["on", "off"].contains(tree.text(of: node).lowercased()) {
@@ -196,6 +200,10 @@ extension ScreenDecoder {
         if let symbol = tree.withText(of: node, { table?.symbol(spelt: $0) }) { return symbol }
         if let symbol = symbol(ofOtherSpelling: tree.text(of: node), in: enumeration) {
             noteFullForm(node, Schema.standard.symbols.names[Int(symbol)])
+            return symbol
+        }
+        if let plain = textWithoutMarks(node), let symbol = symbol(ofOtherSpelling: plain, in: enumeration) {
+            reportRead(node, as: Schema.standard.symbols.names[Int(symbol)])
             return symbol
         }
         if isPlaceholder(name, node, takesRemarks: false) { return Slot.undetermined }
