@@ -7,10 +7,16 @@ import YAMLSyntax
 /// Colons, spaces, line breaks and quotes that are missing: what is told of it, and no fix that loses what was written.
 @Suite struct LostMarkTests {
     @Test(arguments: [
-        ("navigationBar: {title T, size: small}", "A colon is missing behind 'title': write 'title: T'."),
-        ("navigationBar: {title: T, subtitle S}", "A colon is missing behind 'subtitle': write 'subtitle: S'."),
-        ("toolbar: {items: [{label A, icon: b}]}", "A colon is missing behind 'label': write 'label: A'."),
-        ("variants: [{state: editing, toolbar x}]", "A colon is missing behind 'toolbar': write 'toolbar: x'."),
+        ("navigationBar: {title T, size: small}", "Behind 'title' a colon and a space are missing: write 'title: T'."),
+        (
+            "navigationBar: {title: T, subtitle S}",
+            "Behind 'subtitle' a colon and a space are missing: write 'subtitle: S'."
+        ),
+        ("toolbar: {items: [{label A, icon: b}]}", "Behind 'label' a colon and a space are missing: write 'label: A'."),
+        (
+            "variants: [{state: editing, toolbar x}]",
+            "Behind 'toolbar' a colon and a space are missing: write 'toolbar: x'."
+        ),
         ("tabBar: &tabs\nrole: home", "YAML takes this for an anchor, so 'tabBar' is left empty."),
         ("level: #3", "YAML takes this for a comment, so 'level' is left empty."),
     ])
@@ -37,6 +43,13 @@ import YAMLSyntax
         ("background: soap-200,", "background: soap-200"),
         ("background: \u{A0}white", "background: white"),
         ("navigationBar:\n  trailing: \u{A0}[Edit, Share]", "navigationBar:\n  trailing: [Edit, Share]"),
+        ("toolbar:\n- kind:flexible-space", "toolbar:\n- kind: flexible-space"),
+        ("toolbar: [role=close]", "toolbar: [{role: close}]"),
+        ("toolbar:\n- role back", "toolbar:\n- role: back"),
+        ("content:\n- kind=list", "content:\n- kind: list"),
+        ("name: {en:Orders}", "name: {en: Orders}"),
+        ("toolbar:\n  items:\n    -label: A\n    -label: B", "toolbar:\n  items:\n    - label: A\n    - label: B"),
+        ("toolbar:\n  items:\n    Edit\n    Share all", "toolbar:\n  items:\n    [Edit, Share all]"),
         ("tabs: yes", "tabBar: true"),
         ("\u{200B}toolbar: [A]", "toolbar: [A]"),
         ("navigationBar:\n  \u{A0}title: A", "navigationBar:\n  title: A"),

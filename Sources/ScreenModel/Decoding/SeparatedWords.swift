@@ -76,7 +76,8 @@ extension ScreenDecoder {
         guard isSeparated(node) else { return nil }
         let text = tree.text(of: node)
         if let names = ScreenDecoder.deeds(listedIn: text) { return (names, "[\(names.joined(separator: ", "))]") }
-        let parts = SeparatedText.parts(of: text, areLines: lists(linesOf: node))
+        let areLines = lists(linesOf: node)
+        let parts = SeparatedText.parts(of: areLines ? linesWritten(of: node) ?? text : text, areLines: areLines)
         guard parts.count > 1, parts.allSatisfy({ (1...40).contains($0.count) }) else { return nil }
         let written = parts.map { writtenPart($0) }
         return (parts, "[\(written.joined(separator: ", "))]")
@@ -152,10 +153,22 @@ extension ScreenDecoder {
         }
     }
 
+    /// The lines of a plain text, which YAML folds into one; nil for a text in one line.
+    private func linesWritten(of node: NodeIndex) -> String? {
+        guard tree[node].style == .plain, tree[node].range.length <= 400,
+            case let text = tree.sourceText(in: tree[node].range), text.utf8.contains(where: [UInt8].isLineEnd)
+        else { return nil }
+        return text.split(whereSeparator: \.isNewline).map { $0.trimmingPrefix(while: \.isWhitespace) }.joined(
+            separator: "\n"
+        )
+    }
+
     /// Whether a text of several lines has a short one for each of some entries.
     private func lists(linesOf node: NodeIndex) -> Bool {
-        guard tree[node].style == .literal, tree[node].range.length <= 400 else { return false }
-        let lines = SeparatedText.lines(of: tree.text(of: node))
+        let written = linesWritten(of: node)
+        guard written != nil || tree[node].style == .literal, tree[node].range.length <= 400 else { return false }
+        let lines = SeparatedText.lines(of: written ?? tree.text(of: node))
+        if written != nil, !lines.allSatisfy({ $0.first?.isUppercase == true }) { return false }
         return lines.count > 1
             && lines.allSatisfy { $0.count <= 24 && $0.first?.isLetter == true && !".,:;-".contains($0.last ?? ".") }
     }

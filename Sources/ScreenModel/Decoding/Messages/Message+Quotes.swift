@@ -26,8 +26,11 @@ extension Message {
         "A space is missing behind the colon of '\(key)', so that YAML reads all of it as one text."
     }
 
+    static let missingSpaceBehindDash = "A space is missing behind the dash, so that YAML reads no list here."
+    static let addSpaceBehindDash = "Write a space behind each dash"
+
     static func missingColon(_ line: String) -> String {
-        "A colon is missing behind '\(line.prefix { $0 != ":" })': write '\(line)'."
+        "Behind '\(line.prefix { $0 != ":" })' a colon and a space are missing: write '\(line)'."
     }
 
     static func hiddenCharacter(_ key: String, _ character: Unicode.Scalar) -> String {

@@ -23,7 +23,7 @@ extension ScreenDecoder {
             }
             return addText(node, isMeasured: true)
         // There is one, and nothing else is known.
-        case .mapping where tree[node].count == 0: return Slot.undetermined
+        case .mapping where tree[node].count == 0 || reportJoinedLanguages(in: node): return Slot.undetermined
         case .mapping where looksLikePlaceholder(node):
             reportSwallowedPlaceholder(name, node)
             return Slot.undetermined

@@ -130,6 +130,7 @@ extension ScreenDecoder {
     private mutating func decodeNoList(_ field: Field, _ type: FieldType, _ node: NodeIndex, in place: Place) -> UInt32?
     {
         if tree[node].kind == .scalar { return decodeListOfOne(node, in: place) }
+        if tree[node].kind == .mapping, reportJoinedDashes(in: node) { return Slot.unreadable }
         if decodeVariants(node, in: place) { return Slot.missing }
         if tree[node].kind == .mapping, type.component != nil, type.component != .screen {
             return decodeMap(field, type, node, in: place)
