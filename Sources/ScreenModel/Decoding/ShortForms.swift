@@ -10,9 +10,7 @@ extension ScreenDecoder {
         let isScalar = tree[node].kind == .scalar
         // `toolbar: items: [A]` is told with the syntax.
         if isScalar, breaksOff(node) { return nil }
-        if isScalar, form.place?.element == nil, tree.withText(of: node, { TextMeasure($0).isBlank }) {
-            return Slot.null
-        }
+        if isScalar, form.place?.element == nil, tree.withText(of: node, ScreenDecoder.isBlank) { return Slot.null }
         if isScalar, let key = keyWithoutColon(kind, node) {
             report(.screenWrongType, tree[node].range, Message.noColon(key, kind.component))
             return nil

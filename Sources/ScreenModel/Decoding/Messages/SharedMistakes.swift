@@ -28,7 +28,9 @@ extension ScreenDecoder {
 
     /// Tells a mistake once that several screens share, with where each uses it, or that stands behind several aliases.
     mutating func joinSharedMistakes() {
-        guard diagnostics.count > 1 else { return }
+        // What stands in a file once without an alias is told once.
+        let isShared = diagnostics.contains { $0.related.last?.message == RelatedRange.use }
+        guard isShared || diagnostics.count > 1 && tree.source.contains(UInt8(ascii: "*")) else { return }
         var first = [SharedMistake: Int]()
         var joined = [Diagnostic]()
         for diagnostic in diagnostics {

@@ -130,10 +130,11 @@ package enum SwallowedSyntax {
         return line.count { $0 == UInt8(ascii: "(") } > line.count { $0 == UInt8(ascii: ")") }
     }
 
-    /// A text without the single quotes that stand around it, as in `'It's mine'`.
+    /// A text without the quotes that stand around it, as in `'It's mine'`.
     private static func withoutQuotes(_ value: String) -> String {
         guard value.count > 2, value.first == "'" else { return value }
-        if value.last == "'" { return String(value.dropFirst().dropLast()) }
+        // `'Orders"` begins with one quote and ends with the other.
+        if value.last == "'" || value.last == "\"" { return String(value.dropFirst().dropLast()) }
         return value.dropFirst().contains("'") ? value : String(value.dropFirst())
     }
 

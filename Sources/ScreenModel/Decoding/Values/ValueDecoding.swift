@@ -75,6 +75,9 @@ extension ScreenDecoder {
     /// Whether a value is a text with nothing in it, as programs write it for what is not set.
     func isBlank(_ node: NodeIndex) -> Bool { tree[node].kind == .scalar && tree[node].valueBytes.isEmpty }
 
+    /// Whether a text is nothing but blanks.
+    static func isBlank(_ text: Span<UInt8>) -> Bool { text.indices.allSatisfy { text[$0] == 0x20 } }
+
     /// Whether a node is the last one of a file that YAML could not read to its end, so that more of it may stand there.
     func breaksOff(_ node: NodeIndex) -> Bool { !tree.problems.isEmpty && tree[node].next.rawValue > tree.nodeCount }
 
@@ -151,33 +154,6 @@ extension ScreenDecoder {
         tree.children(of: list, among: 8).contains { element in
             tree.text(of: tree.resolved(element)).first?.isLowercase == true
         }
-    }
-
-    private mutating func decodeBoolean(_ name: String, _ node: NodeIndex) -> UInt32? {
-        if case .boolean(let value) = tree.scalarType(of: node) { return value ? 1 : 0 }
-        if let plain = textWithoutMarks(node), plain == "true" || plain == "false" {
-            reportRead(node, as: plain)
-            return plain == "true" ? 1 : 0
-        }
-        if isPlaceholder(name, node) { return Slot.undetermined }
-        // In which state a toggle is says that it is one.
-        if name == "toggle", tree[node].kind == .scalar, ["on", "off"].contains(tree.text(of: node).lowercased()) {
-            reportRead(node, as: "true", line: "toggle: true")
-            return 1
-        }
-        let meant = booleanMeant(by: node)
-        let isExpression = tree[node].kind == .scalar && isExpression(tree.text(of: node))
-        if meant == nil, isExpression || isUnderstood(node) {
-            guard isCondition(node), adviceOnVariants(name, node) == nil else {
-                reportOpenValue(name, wanted: Message.boolean, node)
-                return nil
-            }
-            let word = tree[node].kind == .scalar ? Message.quoted(tree.text(of: node)) : Message.aMap
-            tell(node, Message.condition(name, word), as: .screenWrongType)
-            return Slot.undetermined
-        }
-        reportWrongBoolean(name, node, meant: meant)
-        return meant.map { $0 ? 1 : 0 }
     }
 
     /// Whether a block says that it is a button.
