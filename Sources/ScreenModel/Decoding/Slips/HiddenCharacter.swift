@@ -47,9 +47,9 @@ extension ScreenDecoder {
 
     /// Reports a blank that is none of YAML's before a list or a map, which makes a text of it; false for any other text.
     mutating func reportHiddenCharacter(before node: NodeIndex, _ name: String) -> Bool {
-        let (source, start) = (tree.source, tree[node].range.start)
-        guard tree[node].style == .plain, source[start] >= 0xC2,
-            case let length = HiddenCharacter.length(at: start, in: source), length > 0,
+        let start = tree[node].range.start
+        guard tree[node].style == .plain, tree.byte(at: start).map({ $0 >= 0xC2 }) == true,
+            case let length = HiddenCharacter.length(at: start, in: tree.source), length > 0,
             let next = tree.byte(at: start + length), next == UInt8(ascii: "[") || next == UInt8(ascii: "{"),
             let first = tree.text(of: node).unicodeScalars.first
         else { return false }

@@ -63,6 +63,8 @@ extension ScreenDecoder {
     /// Reports a text in place of a bar or the like that is a key of it with its value, `title:Orders`; false for any other.
     mutating func reportMissingSpace(in node: NodeIndex, of kind: ComponentKind) -> Bool {
         guard tree[node].style == .plain, ![.item, .block, .slotItem].contains(kind),
+            // A colon, or the wide one.
+            tree.withText(of: node, { text in text.indices.contains { text[$0] == 0x3A || text[$0] == 0xEF } }),
             case let text = String(tree.text(of: node).prefix(200)),
             let key = MissingSpace.key(of: text) ?? MissingSpace.keyBeforeWideColon(of: text), !key.contains(" "),
             kind.component.slot(named: String(key)) != nil, isOnLineOfItsOwn(node)

@@ -246,7 +246,7 @@ extension ScreenDecoder {
         let words = ["none", "nil", "empty", "blank", "no text", "no \(name)"]
         let isPlainWord = tree[node].style == .plain && words.contains(text)
         // What a button or a picture is called may be any of these, but beside the other one of the two.
-        let other = ["label": "icon", "icon": "label"][name]
+        let other = name == "label" ? "icon" : name == "icon" ? "label" : nil
         let isSign =
             OtherValue.signsOfNone.contains(text)
             && other.flatMap { tree.value(ofKey: $0, in: tree[node].parent).map { !tree.isNull(tree.resolved($0)) } }
