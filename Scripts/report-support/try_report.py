@@ -50,7 +50,7 @@ def wireframes(browser, what):
             const fits = box.left >= 0 && box.right <= document.documentElement.clientWidth;
             const parts = Array.from(picture.querySelectorAll('rect, path, text'));
             const drawn = parts.some((part) => part.getBoundingClientRect().width > 0);
-            if (!fits || !drawn || box.width < 40 || box.height < 40) hidden.push(picture.textContent.slice(0, 40));
+            if (!fits || !drawn || box.width < 40 || box.height < 20) hidden.push(picture.textContent.slice(0, 40));
         }
         return hidden;
     })()""")
@@ -203,8 +203,9 @@ def hostile(browser, screenlint, work):
 def large(browser, screenlint, work_folder):
     folder = work_folder / "large"
     for number in range(56):
-        for file in SAMPLES.rglob("*.yml"):
-            copy(file, folder / str(number), "")
+        for pattern in ["*.yml", "*.json"]:
+            for file in SAMPLES.rglob(pattern):
+                copy(file, folder / str(number), "")
         for file in SAMPLES.rglob("*.yaml"):
             copy(file, folder / str(number), f"n{number}-")
     page = report(screenlint, folder, work_folder / "large.html")

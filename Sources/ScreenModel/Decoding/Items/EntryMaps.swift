@@ -25,17 +25,20 @@ extension ScreenDecoder {
     mutating func entries(in mapping: NodeIndex, _ field: Field, in place: Place) -> (list: UInt32, texts: [String?])? {
         guard let kind = field.type.component else { return nil }
         var entries = [(key: EntryKey, pair: OtherPair)]()
+        var slots = [Slot]()
         let areNamed = kind == .item && holdsNamedItems(mapping)
         for pair in tree.pairs(of: mapping) {
             let name = areNamed ? EntryKey.name(tree.text(of: pair.key)) : nil
             guard tree[pair.key].kind == .scalar, let meaning = meaning(of: pair, in: kind) ?? name else { return nil }
+            // What stands in a key alone may be anything: `{x=y}`.
+            if kind == .item, isAlone(pair.key, before: pair.value) { slots.append(Slot(pair.value, Slot.unreadable)) }
             entries.append((meaning, pair))
         }
         guard !entries.isEmpty else { return nil }
         let repeated = reportRepeated(in: mapping)
+        let isWhole = repeated.isEmpty && slots.isEmpty
         // A list without entries brings none: `{icons: [plus], overflow: []}`.
         entries.removeAll { repeated.contains($0.pair.key) || isNone(tree.resolved($0.pair.value)) && kind == .item }
-        var slots = [Slot]()
         for (meaning, pair) in entries {
             // A variant in a state of somebody's own holds for none of the layouts that are checked.
             if kind == .variant, case .name = meaning {
@@ -57,7 +60,7 @@ extension ScreenDecoder {
             }
         }
         // A list of these would lose what stands there for the second time.
-        let texts = repeated.isEmpty ? entries.flatMap { self.texts(ofEntry: $0.key, $0.pair, of: kind) } : [nil]
+        let texts = isWhole ? entries.flatMap { self.texts(ofEntry: $0.key, $0.pair, of: kind) } : [nil]
         return (store.addList(slots, node: mapping.rawValue), texts)
     }
 
