@@ -47,6 +47,10 @@ struct ItemOrderTests {
     func mistakes() {
         #expect(
             RuleTrial("on: toolbar.items\ncheck: {order: {frist: 'true'}}", on: "name: S").mistakes
+                == ["'order' has no key 'frist'; did you mean 'first'?"]
+        )
+        #expect(
+            RuleTrial("on: toolbar.items\ncheck: {order: {front: 'true'}}", on: "name: S").mistakes
                 == ["'order' takes one of first, last and before: [A, B], such as order: {first: item.role == 'back'}."]
         )
         #expect(

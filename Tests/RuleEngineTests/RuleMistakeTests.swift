@@ -21,6 +21,8 @@ import Testing
         ("on: navigationBar.title", "check: {textStyle: {}}", "rule/wrong-type", ""),
         ("on: toolbar.items[].priority", "check: {textStyle: {case: title}}", "rule/unknown-check", ""),
         ("on: toolbar.items[].priority", "check: {range: {least: 3}}", "rule/wrong-type", ""),
+        ("on: toolbar.items[].priority", "check: {range: {min: 1, mx: 3}}", "rule/unknown-key", "mx"),
+        ("on: navigationBar.leading", "check: {order: {frist: item.hidden}}", "rule/unknown-key", "frist"),
         ("on: toolbar.items[].priority", "check: {range: {}}", "rule/wrong-type", ""),
         ("on: navigationBar.title", "check: {range: {min: 3}}", "rule/unknown-check", ""),
         ("on: navigationBar.title", "check: {matches: [a]}", "rule/wrong-type", ""),

@@ -55,6 +55,18 @@ extension ExpressionCompiler {
         report(.ruleWrongType, value.range, message)
     }
 
+    /// Reports keys in the value of a check that are slips of those it takes, `range: {mx: 3}`.
+    mutating func reportKeys(of value: YAMLValue, _ kind: CheckKind) {
+        guard case .keys(let keys, _, _) = kind.value else { return }
+        let known = keys.map(\.name)
+        for member in value.members ?? [] {
+            guard let name = member.key.text, !known.contains(name),
+                let near = Suggestion.closest(to: name, in: known)
+            else { continue }
+            report(.ruleUnknownKey, member.key.range, "'\(kind.name)' has no key '\(name)'; did you mean '\(near)'?")
+        }
+    }
+
     /// Reports a value that begins with `#`, `is: #fff`, of which YAML makes a comment.
     mutating func reportComment(_ member: YAMLValue.Member) {
         guard let source = file?.source else { return }

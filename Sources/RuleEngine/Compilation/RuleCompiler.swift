@@ -129,6 +129,7 @@ extension ExpressionCompiler {
         let options = options(of: kind, members)
         let value = filled(member.value)
         reportParameter(value, kind)
+        reportKeys(of: value, kind)
         reportComment(member)
         // A value that names no parameter is no value; what the check would say of it is no help.
         guard diagnostics.count == mistakes else { return nil }
