@@ -34,7 +34,9 @@ extension ScreenChecker {
         let path = rule.definition.on.text
         let judged = reach.visits.range.count { rule.kind.judgesNothing || !visits[$0].value.isNull }
         if reach.isUnknown {
-            trace.notes.append("The description does not say \(judged == 0 ? "anything" : "all") about '\(path)'.")
+            let said = "The description does not say \(judged == 0 ? "anything" : "all") about '\(path)'."
+            // Each of its paths may be open.
+            if !trace.notes.contains(said) { trace.notes.append(said) }
             trace.verdict = .undetermined
         }
         if judged < reach.visits.range.count || !reach.isUnknown && judged == 0 {
