@@ -24,6 +24,8 @@ import Testing
         ("x-ticket", "{satisfies: parent.name == self}", "x-ticket: a\nname: b", "2: x-ticket"),
         ("x-words", "{terms: {log in: sign in}}", "x-words: Please log in", "2: x-words"),
         ("navigationBar", "{present: x-owner}", "navigationBar: {title: A}", "2: navigationBar"),
+        ("navigationBar", "{present: x-owner}", "navigationBar: {x-owner: ' '}", "2: navigationBar"),
+        ("navigationBar", "{present: x-owner}", "navigationBar: {x-owner: []}", "2: navigationBar"),
         ("navigationBar", "{absent: x-owner}", "navigationBar: {x-owner: a}", "2: navigationBar.x-owner"),
         (
             "navigationBar.trailing", "{unique: x-id}", "navigationBar: {trailing: [{x-id: 1}, {x-id: 1}]}",

@@ -1,4 +1,5 @@
 import CEL
+import Diagnostics
 import ScreenModel
 
 // Free-form data: the `x-` keys of a description.
@@ -9,6 +10,17 @@ extension LayoutReader {
         let record = Record(offset: object)
         guard let value = extraField(slot, of: record) else { return isWhole(record) ? .null : .absent }
         return freeForm(value)
+    }
+
+    /// Whether there is something under an `x-` key, as of any other: null, a blank text and an empty list are nothing.
+    func hasExtra(_ slot: Int, of record: Record) -> Truth {
+        guard let value = extraField(slot, of: record) else { return isWhole(record) ? .no : .unknown }
+        return switch records.store.freeFormValues[Int(value)] {
+        case .null: .no
+        case .text(let text): Truth(!records.store.texts[Int(text)].isBlank)
+        case .list(let list): Truth(!records.store.elements(ofListAt: list).isEmpty)
+        default: .yes
+        }
     }
 
     /// The index of the value of an `x-` key; nil where there is none.

@@ -138,10 +138,7 @@ package struct LayoutReader: ObjectReader {
     }
 
     package func has(_ slot: Int, of object: UInt32) -> Truth {
-        if ExtraSlot.isExtra(slot) {
-            let value = extra(slot, of: object)
-            return value.isAbsent ? .unknown : Truth(value.kind != .null)
-        }
+        if ExtraSlot.isExtra(slot) { return hasExtra(slot, of: Record(offset: object)) }
         let value = records.store.slots[Int(object) + 2 + slot]
         if value.payload == Slot.unreadable { return .unknown }
         guard value.isWritten, !value.isNull, !value.isAbsent else { return Truth(isAppearance(slot, of: object)) }
