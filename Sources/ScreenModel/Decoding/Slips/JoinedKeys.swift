@@ -1,10 +1,10 @@
 import Diagnostics
 import YAMLSyntax
 
-// Keys with their values in them where an entry of a list stands, so that YAML reads a text: `- kind:flexible-space`,
-// `- style=primary`, `- role back`, and languages, `{en:Orders}`.
+// Keys with their values in them, since a colon or the space behind it is missing, so that YAML reads a text:
+// `toolbar:{items: [A]}`, `{title Orders}`, `- kind:flexible-space`, `- style=primary`, `{en:Orders}`.
 extension ScreenDecoder {
-    /// Reads such an entry as one of which nothing is known; nil for a text.
+    /// Reads such an entry of a list as one of which nothing is known; nil for a text.
     mutating func decodeJoinedKey(_ kind: ComponentKind, _ node: NodeIndex, in parent: Place?) -> Record? {
         guard [.item, .block, .slotItem].contains(kind), tree[node].style == .plain,
             tree[tree[node].parent].kind == .sequence, tree[node].range.length <= 80,
@@ -73,6 +73,74 @@ extension ScreenDecoder {
         let fix = Fix(title: Message.addSpaceBehindDash, applicability: .safe, edits: edits)
         let start = tree[first].range.start
         report(.screenWrongType, SourceRange(start: start, end: start + 1), Message.missingSpaceBehindDash, fix: fix)
+        return true
+    }
+
+    /// Reports a key with the brace or bracket behind its colon in it, `navigationBar:{title: Orders}`, where YAML sees the end
+    /// of the key at the colon within; false for any other pair.
+    mutating func reportMissingSpace(beforeBrace pair: OtherPair, of record: Record) -> Bool {
+        let key = tree.text(of: pair.key)
+        guard tree[pair.key].style == .plain, key.utf8.count <= 80,
+            let brace = key.firstIndex(where: { "{[".contains($0) }),
+            brace > key.startIndex, case let colon = key.index(before: brace), key[colon] == ":",
+            let slot = store.kind(of: record).component.slot(spelt: Spelling.folded(String(key[..<colon])))
+        else { return false }
+        store[record, slot] = Slot(pair.value, Slot.unreadable)
+        noteUnread()
+        let start = tree[pair.key].range.start
+        let range = SourceRange(start: start, end: start + key[..<brace].utf8.count)
+        // What breaks off behind it is told with the syntax.
+        if tree.problems.isEmpty {
+            let message = Message.missingSpace(String(key[..<colon]))
+            report(.screenUnknownKey, range, message, fix: MissingSpace.fix(at: range.end, in: tree.source))
+        }
+        return true
+    }
+
+    /// Reports a text in place of a bar or the like that is a key of it with its value, `title:Orders`; false for any other.
+    mutating func reportMissingSpace(in node: NodeIndex, of kind: ComponentKind) -> Bool {
+        guard tree[node].style == .plain, ![.item, .block, .slotItem].contains(kind),
+            // A colon, or the wide one.
+            tree.withText(of: node, { text in text.indices.contains { text[$0] == 0x3A || text[$0] == 0xEF } }),
+            case let text = String(tree.text(of: node).prefix(200)),
+            let key = MissingSpace.key(of: text) ?? MissingSpace.keyBeforeWideColon(of: text), !key.contains(" "),
+            kind.component.slot(named: String(key)) != nil, isOnLineOfItsOwn(node)
+        else { return false }
+        let start = tree[node].range.start
+        let end = start + key.utf8.count
+        if tree.byte(at: end) == UInt8(ascii: ":") {
+            let fix = MissingSpace.fix(at: end + 1, in: tree.source)
+            report(
+                .screenWrongType,
+                SourceRange(start: start, end: end + 1),
+                Message.missingSpace(String(key)),
+                fix: fix
+            )
+        } else {
+            let colon = SourceRange(start: end, end: end + 3)
+            let isFollowed = tree.byte(at: colon.end).map { $0 > 0x20 } ?? true
+            let edit = Edit(range: colon, text: isFollowed ? ": " : ":")
+            report(.screenWrongType, colon, Message.wideColon, fix: Fix(safe: Message.replace(with: ":"), edit))
+        }
+        return true
+    }
+
+    /// Reports a key in braces that has its value in it, `{title Orders, size=small}`; false for any other pair, as for a text
+    /// that a comma ends, `{text: Shows the label, icon and more}`.
+    mutating func reportMissingColon(_ pair: OtherPair, of record: Record) -> Bool {
+        let (key, component) = (tree.text(of: pair.key), store.kind(of: record).component)
+        guard tree[pair.key].style == .plain, key.utf8.count <= 80,
+            let mark = key.firstIndex(where: { " =：".contains($0) }),
+            isAlone(pair.key, before: pair.value), case let value = key[key.index(after: mark)...].trimmingPrefix(" "),
+            value.split(separator: " ").count < 3, !["and", "or", "with"].contains(value.prefix { $0 != " " }),
+            let slot = component.slot(spelt: Spelling.folded(String(key[..<mark]))), !component.fields[slot].isDerived
+        else { return false }
+        if !store[record, slot].isWritten { store[record, slot] = Slot(pair.value, Slot.unreadable) }
+        noteUnread()
+        let (name, range) = (component.fields[slot].name, tree[pair.key].range)
+        let line = Message.line([name], String(value))
+        let fix = key[mark] == " " ? nil : Fix(safe: Message.replace(with: line), Edit(range: range, text: line))
+        report(.screenUnknownKey, range, Message.missingColon(line), fix: fix)
         return true
     }
 }

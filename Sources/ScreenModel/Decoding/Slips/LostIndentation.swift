@@ -39,74 +39,6 @@ extension ScreenDecoder {
         report(.screenUnknownKey, tree[pair.key].range, Message.outdented(tree.text(of: pair.key), name))
     }
 
-    /// Reports a key with the brace or bracket behind its colon in it, `navigationBar:{title: Orders}`, where YAML sees the end
-    /// of the key at the colon within; false for any other pair.
-    mutating func reportMissingSpace(beforeBrace pair: OtherPair, of record: Record) -> Bool {
-        let key = tree.text(of: pair.key)
-        guard tree[pair.key].style == .plain, key.utf8.count <= 80,
-            let brace = key.firstIndex(where: { "{[".contains($0) }),
-            brace > key.startIndex, case let colon = key.index(before: brace), key[colon] == ":",
-            let slot = store.kind(of: record).component.slot(spelt: Spelling.folded(String(key[..<colon])))
-        else { return false }
-        store[record, slot] = Slot(pair.value, Slot.unreadable)
-        noteUnread()
-        let start = tree[pair.key].range.start
-        let range = SourceRange(start: start, end: start + key[..<brace].utf8.count)
-        // What breaks off behind it is told with the syntax.
-        if tree.problems.isEmpty {
-            let message = Message.missingSpace(String(key[..<colon]))
-            report(.screenUnknownKey, range, message, fix: MissingSpace.fix(at: range.end, in: tree.source))
-        }
-        return true
-    }
-
-    /// Reports a text in place of a bar or the like that is a key of it with its value, `title:Orders`; false for any other.
-    mutating func reportMissingSpace(in node: NodeIndex, of kind: ComponentKind) -> Bool {
-        guard tree[node].style == .plain, ![.item, .block, .slotItem].contains(kind),
-            // A colon, or the wide one.
-            tree.withText(of: node, { text in text.indices.contains { text[$0] == 0x3A || text[$0] == 0xEF } }),
-            case let text = String(tree.text(of: node).prefix(200)),
-            let key = MissingSpace.key(of: text) ?? MissingSpace.keyBeforeWideColon(of: text), !key.contains(" "),
-            kind.component.slot(named: String(key)) != nil, isOnLineOfItsOwn(node)
-        else { return false }
-        let start = tree[node].range.start
-        let end = start + key.utf8.count
-        if tree.byte(at: end) == UInt8(ascii: ":") {
-            let fix = MissingSpace.fix(at: end + 1, in: tree.source)
-            report(
-                .screenWrongType,
-                SourceRange(start: start, end: end + 1),
-                Message.missingSpace(String(key)),
-                fix: fix
-            )
-        } else {
-            let colon = SourceRange(start: end, end: end + 3)
-            let isFollowed = tree.byte(at: colon.end).map { $0 > 0x20 } ?? true
-            let edit = Edit(range: colon, text: isFollowed ? ": " : ":")
-            report(.screenWrongType, colon, Message.wideColon, fix: Fix(safe: Message.replace(with: ":"), edit))
-        }
-        return true
-    }
-
-    /// Reports a key in braces that has its value in it, `{title Orders, size=small}`; false for any other pair, as for a text
-    /// that a comma ends, `{text: Shows the label, icon and more}`.
-    mutating func reportMissingColon(_ pair: OtherPair, of record: Record) -> Bool {
-        let (key, component) = (tree.text(of: pair.key), store.kind(of: record).component)
-        guard tree[pair.key].style == .plain, key.utf8.count <= 80,
-            let mark = key.firstIndex(where: { " =：".contains($0) }),
-            isAlone(pair.key, before: pair.value), case let value = key[key.index(after: mark)...].trimmingPrefix(" "),
-            value.split(separator: " ").count < 3, !["and", "or", "with"].contains(value.prefix { $0 != " " }),
-            let slot = component.slot(spelt: Spelling.folded(String(key[..<mark]))), !component.fields[slot].isDerived
-        else { return false }
-        if !store[record, slot].isWritten { store[record, slot] = Slot(pair.value, Slot.unreadable) }
-        noteUnread()
-        let (name, range) = (component.fields[slot].name, tree[pair.key].range)
-        let line = Message.line([name], String(value))
-        let fix = key[mark] == " " ? nil : Fix(safe: Message.replace(with: line), Edit(range: range, text: line))
-        report(.screenUnknownKey, range, Message.missingColon(line), fix: fix)
-        return true
-    }
-
     /// The key that a text begins with where a map is wanted, if only its colon is missing: `title "Orders"`.
     func keyWithoutColon(_ kind: ComponentKind, _ node: NodeIndex) -> String? {
         guard tree[node].style == .plain else { return nil }
@@ -124,7 +56,7 @@ extension ScreenDecoder {
     }
 
     /// Whether nothing but blanks stands before a value on its line.
-    private func isOnLineOfItsOwn(_ node: NodeIndex) -> Bool {
+    func isOnLineOfItsOwn(_ node: NodeIndex) -> Bool {
         let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t")]
         let before = tree.source[..<tree[node].range.start].last { !blanks.contains($0) }
         return before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r")
