@@ -202,7 +202,7 @@ def hostile(browser, screenlint, work):
 
 def large(browser, screenlint, work_folder):
     folder = work_folder / "large"
-    for number in range(56):
+    for number in range(64):
         for pattern in ["*.yml", "*.json"]:
             for file in SAMPLES.rglob(pattern):
                 copy(file, folder / str(number), "")
