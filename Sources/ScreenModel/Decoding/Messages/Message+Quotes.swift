@@ -14,8 +14,10 @@ extension Message {
         "YAML takes the word behind `!` for a tag, not for the text of '\(name)'; quote it"
     }
 
-    static func swallowedAnchor(_ name: String) -> String {
-        "YAML takes this for an anchor, so '\(name)' is left empty; quote it"
+    static func swallowedAnchor(_ name: String, isAll: Bool) -> String {
+        isAll
+            ? "YAML takes this for an anchor, so '\(name)' is left empty; quote it"
+            : "YAML takes the word behind `&` for an anchor, not for the text of '\(name)'; quote it"
     }
 
     static func swallowedComma(_ name: String) -> String {

@@ -26,15 +26,11 @@ extension ScreenDecoder {
     /// as that; false for any other.
     mutating func reportHiddenCharacter(_ pair: OtherPair, of record: Record) -> Bool {
         let key = tree.text(of: pair.key)
-        guard
-            let strange = key.unicodeScalars.first(where: {
-                HiddenCharacter.isOne($0) || HiddenCharacter.isQuote($0)
-            }),
-            case let plain = String(
-                String.UnicodeScalarView(
-                    key.unicodeScalars.filter { !HiddenCharacter.isOne($0) && !HiddenCharacter.isQuote($0) }
-                )
-            ),
+        func isStrange(_ scalar: Unicode.Scalar) -> Bool {
+            HiddenCharacter.isOne(scalar) || HiddenCharacter.isQuote(scalar)
+        }
+        guard let strange = key.unicodeScalars.first(where: isStrange),
+            case let plain = String(String.UnicodeScalarView(key.unicodeScalars.filter { !isStrange($0) })),
             let slot = store.kind(of: record).component.slot(named: plain), !store[record, slot].isWritten
         else { return false }
         let range = tree[pair.key].range

@@ -112,15 +112,8 @@ package enum SwallowedSyntax {
             guard let colon = value.firstRange(of: ": "), !"&*!#".contains(first) else { return false }
             // A comma is missing: `{title: A subtitle: B}`.
             let words = value[..<colon.lowerBound].split(separator: " ")
-            let endsInKey = words.count > 1 && words.last.map(MissingSpace.isKey) == true
-            return !endsInKey || !isInBraces(range.start, in: source)
+            return words.count < 2 || words.last.map(MissingSpace.isKey) != true
         }
-    }
-
-    /// Whether a brace is open before a place in its line.
-    private static func isInBraces(_ offset: Int, in source: [UInt8]) -> Bool {
-        let line = source[source.lineStart(at: offset)..<offset]
-        return line.count { $0 == UInt8(ascii: "{") } > line.count { $0 == UInt8(ascii: "}") }
     }
 
     /// Whether a parenthesis is open before a place in its line: `ToolbarItem(placement: .bottomBar): …` is code, and no key

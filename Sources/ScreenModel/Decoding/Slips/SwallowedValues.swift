@@ -35,7 +35,8 @@ extension ScreenDecoder {
             isTag || tree[node].range.length == 0 || field.type == .text && isUnused(anchor: property)
         else { return false }
         let range = SourceRange(start: property.start, end: max(property.end, tree[node].range.end))
-        let message = isTag ? Message.swallowedTag(field.name) : Message.swallowedAnchor(field.name)
+        let isAll = tree[node].range.length == 0
+        let message = isTag ? Message.swallowedTag(field.name) : Message.swallowedAnchor(field.name, isAll: isAll)
         reportSwallowed(range, as: tree.sourceText(in: range), message, takesText: takesText(field))
         return true
     }

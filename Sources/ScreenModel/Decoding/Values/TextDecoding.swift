@@ -219,7 +219,8 @@ extension ScreenDecoder {
         var text = Substring(written.unicodeScalars.drop(while: HiddenCharacter.isOne))
         while let last = text.unicodeScalars.last, HiddenCharacter.isOne(last) { text.unicodeScalars.removeLast() }
         let isSeparated = text.last == "," && tree[tree[node].parent].style != .flow
-        if isSeparated || text.last == ";", text.count > 1 { text.removeLast() }
+        // `Fish &amp;` ends with one that belongs to it.
+        if isSeparated || text.last == ";" && !text.contains("&"), text.count > 1 { text.removeLast() }
         if text.count > 2, text.first == "“", text.last == "”" { text = text.dropFirst().dropLast() }
         return text.utf8.count < written.utf8.count ? String(text) : nil
     }
