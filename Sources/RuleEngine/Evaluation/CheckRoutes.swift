@@ -8,8 +8,6 @@ struct CheckRoutes: Sendable {
     let paths: PathTree
     /// For each step, the branch at the end of its path.
     let pathOfStep: [Int]
-    /// For each branch, the numbers of the rules that visit what it leads to.
-    let rulesByPath: [[Int]]
     /// For each branch, the steps that judge what it leads to.
     let stepsByPath: StepSets
     /// For each branch, those that judge a field for which there is nothing, too.
@@ -37,15 +35,12 @@ struct CheckRoutes: Sendable {
         self.pathOfStep = pathOfStep
         var stepsByPath = StepSets(count: paths.branches.count, stepCount: numbers.count)
         var stepsByEmptyPath = stepsByPath
-        var rulesByPath = Array(repeating: [Int](), count: paths.branches.count)
         for (step, path) in pathOfStep.enumerated() {
-            rulesByPath[path].append(numbers[step])
             stepsByPath.insert(step, into: path)
             if rules.rules[numbers[step]].kind.judgesNothing { stepsByEmptyPath.insert(step, into: path) }
         }
         self.rules = numbers
         self.paths = paths
-        self.rulesByPath = rulesByPath
         self.stepsByPath = stepsByPath
         self.stepsByEmptyPath = stepsByEmptyPath
         var readers = FieldReaders(stepCount: numbers.count)

@@ -25,13 +25,14 @@ package struct DiagnosticBuilder {
 
     /// The diagnostic for a finding.
     package func diagnostic(_ found: MergedFinding, _ rule: CompiledRule, _ tree: borrowing YAMLTree) -> Diagnostic {
-        var diagnostic = draft(found, rule, tree)
-        rule.body.complete(&diagnostic, DiagnosticBuilder.message(of: found, rule.body), found.finding.values)
+        let body = rule.body
+        var diagnostic = draft(found, body, tree)
+        body.complete(&diagnostic, DiagnosticBuilder.message(of: found, body), found.finding.values)
         return diagnostic
     }
 
     /// The diagnostic for a finding, without what its rule says.
-    private func draft(_ found: MergedFinding, _ rule: CompiledRule, _ tree: borrowing YAMLTree) -> Diagnostic {
+    private func draft(_ found: MergedFinding, _ rule: CompiledRule.Body, _ tree: borrowing YAMLTree) -> Diagnostic {
         let finding = found.finding
         let node = self.node(of: found)
         return Diagnostic(
@@ -54,7 +55,7 @@ package struct DiagnosticBuilder {
         )
     }
 
-    private func fixes(of found: MergedFinding, _ rule: CompiledRule, _ tree: borrowing YAMLTree) -> [Fix] {
+    private func fixes(of found: MergedFinding, _ rule: CompiledRule.Body, _ tree: borrowing YAMLTree) -> [Fix] {
         guard rule.fix != nil || found.finding.proposal != nil, !isWrittenForBoth(found) else { return [] }
         let builder = FixBuilder(
             store: records.store,
@@ -79,12 +80,13 @@ package struct DiagnosticBuilder {
         let range = tree[tree.resolved(node)].range
         var draft: Int?
         if !onlyFact, fact.fact.kind.canBeReported {
-            let isOwn = rules.rules[fact.rule].fix != nil
+            let rule = rules.rules[fact.rule].body
+            let isOwn = rule.fix != nil
             draft = isOwn ? nil : writer.draft(like: fact)
             if draft == nil {
                 let finding = Finding(place: fact.fact.place, anchor: fact.fact.anchor, message: "")
                 let found = MergedFinding(rule: fact.rule, finding: finding, layouts: fact.layouts, locale: fact.locale)
-                draft = writer.add(self.draft(found, rules.rules[fact.rule], tree), of: isOwn ? nil : fact)
+                draft = writer.add(self.draft(found, rule, tree), of: isOwn ? nil : fact)
             }
         }
         writer.add(fact, rules.rules[fact.rule].id, range, draft: draft, overruling: overruled)

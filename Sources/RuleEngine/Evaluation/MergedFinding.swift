@@ -38,11 +38,18 @@ package struct ScreenResult: Sendable {
 }
 
 extension ScreenResult {
-    /// Notes that the description does not say all that some rules ask for.
-    mutating func noteOpenEnd(of rules: [Int]) {
+    /// Notes that the description does not say all that some steps ask for.
+    mutating func noteOpenEnds(_ steps: StepSet, of routes: CheckRoutes) {
         // A span is asked once whether it may be written to, and not for each verdict.
         var verdicts = verdicts.mutableSpan
-        for rule in rules { verdicts[rule] = verdicts[rule].combined(with: .undetermined) }
+        for word in steps.words.indices {
+            var left = steps.words[word]
+            while left != 0 {
+                let rule = routes.rules[word << 6 | left.trailingZeroBitCount]
+                verdicts[rule] = verdicts[rule].combined(with: .undetermined)
+                left &= left - 1
+            }
+        }
     }
 }
 

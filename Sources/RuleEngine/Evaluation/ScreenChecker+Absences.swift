@@ -14,11 +14,12 @@ extension ScreenChecker {
         }
     }
 
-    /// Notes that a rule's path ends where the description does; many rules have the same path.
-    mutating func noteEnd(of branch: Int, in paths: PathTree, _ rule: Int) {
-        let keys = absences.ends[branch] ?? ends(of: paths.segments(to: branch)[...], from: context.layout)
-        absences.ends[branch] = keys
-        for key in keys { absences.note(key, rule) }
+    /// Notes that a path ends where the description does, for all rules that have it.
+    mutating func noteEnd(of path: Int, _ routes: CheckRoutes) {
+        let keys = ends(of: routes.paths.segments(to: path)[...], from: context.layout)
+        for (rule, end) in zip(routes.rules, routes.pathOfStep) where end == path {
+            for key in keys { absences.note(key, rule) }
+        }
     }
 
     /// The keys that are missing on the way of a path.
@@ -72,8 +73,6 @@ extension ScreenChecker {
         /// How many notes there may be before those that say the same are taken out.
         private var mostNoted = leastNoted
         private static let leastNoted = 4096
-        /// For each path that ended in the layout at hand, by its branch, the keys that are missing.
-        var ends: [Int: [Int]] = [:]
         /// What the latest screens left open, by the rules that they left undecided.
         var latest: [[Int]: (noted: [Note], undecided: [UndecidedRule])] = [:]
         static let mostLatest = 32

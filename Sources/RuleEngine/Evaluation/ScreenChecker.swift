@@ -46,6 +46,8 @@ package struct ScreenChecker {
     var due = StepSet()
     /// The steps among them that have something to judge.
     var live = StepSet()
+    /// The steps whose paths end where the description does.
+    var openEnds = StepSet()
     /// Whether the operands over the screen alone hold, once one has been tested: in the first locale, then in the second,
     /// and so on.
     var screenTruths: [Truth?] = []
@@ -162,7 +164,10 @@ package struct ScreenChecker {
     private mutating func chooseSteps(_ plan: CheckPlan) -> CheckPlan {
         var opening = [Int]()
         for path in reaches.indices {
-            if reaches[path].isUnknown { noteOpenEnd(of: path, plan.routes) }
+            if reaches[path].isUnknown {
+                openEnds.formUnion(plan.routes.stepsByPath, path)
+                if notesAbsences { noteEnd(of: path, plan.routes) }
+            }
             let reached = reaches[path].visits.range
             if reached.isEmpty { continue }
             let isNothing = reached.allSatisfy { visits[$0].value.isNull }
@@ -172,17 +177,10 @@ package struct ScreenChecker {
                 : live.formUnion(plan.routes.stepsByPath, path, in: due)
             if hasSteps, !plan.isOpen[path] { opening.append(path) }
         }
+        result.noteOpenEnds(openEnds, of: plan.routes)
         let plan = opening.isEmpty ? plan : ruleSet.plan(plan, opening: opening)
-        absences.ends.removeAll(keepingCapacity: true)
         screenTruths.reset(to: nil, count: plan.screenOperands.count * locales.count * appearances.count)
         return plan
-    }
-
-    /// Notes that the description does not say all that the rules of a path ask for.
-    private mutating func noteOpenEnd(of path: Int, _ routes: CheckRoutes) {
-        result.noteOpenEnd(of: routes.rulesByPath[path])
-        guard notesAbsences else { return }
-        for rule in routes.rulesByPath[path] { noteEnd(of: path, in: routes.paths, rule) }
     }
 
     /// Makes ready for another layout.
@@ -193,6 +191,7 @@ package struct ScreenChecker {
         firstSilence = silences.count
         isSilenced.reset(to: false, count: ruleSet.rules.count)
         live.reset(stepCount: plan.steps.count)
+        openEnds.reset(stepCount: plan.steps.count)
         due.reset(stepCount: plan.steps.count, filled: !isCompared)
         if isCompared {
             differences = LayoutDifference(layouts[0].record, layout.record, reader).fields

@@ -12,7 +12,7 @@ struct FixBuilder {
     let isInAllLayouts: Bool
 
     /// The fixes of a finding; none if the text is written in a way that is hard to edit.
-    func fixes(of found: MergedFinding, _ rule: CompiledRule, _ tree: borrowing YAMLTree) -> [Fix] {
+    func fixes(of found: MergedFinding, _ rule: CompiledRule.Body, _ tree: borrowing YAMLTree) -> [Fix] {
         let finding = found.finding
         let node = store.nodeIndex(of: finding.place, locale: found.locale, appearance: found.appearance)
         if let template = rule.fix {
