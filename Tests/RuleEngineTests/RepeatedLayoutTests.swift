@@ -53,4 +53,30 @@ struct RepeatedLayoutTests {
         let always = rules.replacing(" when: screen.sizeClass == 'regular',", with: "")
         #expect(layouts(always) == ["test/first ios/compact ios/regular"])
     }
+
+    @Test func areJudgedInTheirOwnAppearance() {
+        let rules = "  r: {summary: S, clauses: [], on: screen.background, check: {noneOf: [black]}}"
+        let screen = "id: s\nbackground: {light: white, dark: black}\nvariants: [{appearance: dark}]"
+        #expect(layouts(rules, screen) == ["test/r ios/compact/dark"])
+        let turned = "id: s\nappearance: dark\nbackground: {light: white, dark: black}\nvariants: [{appearance: light}]"
+        #expect(layouts(rules, turned) == ["test/r ios/compact"])
+    }
+
+    @Test(arguments: ["{locale: ar}", "{layoutDirection: rtl}"])
+    func haveTheIconsOfTheirOwnDirection(variant: String) {
+        let rules =
+            "  r: {summary: S, clauses: [], on: 'navigationBar.leading[]', check: {satisfies: self.meaning == 'back'}}"
+        let bar = "navigationBar: {leading: [{icon: chevron.right}]}"
+        #expect(layouts(rules, "id: s\n\(bar)\nvariants: [\(variant)]") == ["test/r ios/compact"])
+        let found = layouts(rules, "id: s\nlocale: ar\n\(bar)\nvariants: [{locale: en}]")
+        #expect(found == ["test/r ios/compact/en"])
+    }
+
+    @Test(arguments: ["items: [A, {group: g, items: [B, C]}]", "items: [A], overflow: {items: [B]}"])
+    func workOutWhatOnlyOneOfThemHasPutInAnotherPlace(bar: String) {
+        let rules = "  r: {summary: S, clauses: [], on: 'toolbar.items[]', check: {satisfies: '!has(self.isAction)'}}"
+        let screen = "id: s\ntoolbar: {\(bar)}\nvariants: [{state: editing, toolbar: {position: bottom}}]"
+        let found = layouts(rules, screen)
+        #expect(!found.isEmpty && found.allSatisfy { $0.hasSuffix("ios/compact ios/compact/editing") }, "\(found)")
+    }
 }

@@ -38,6 +38,8 @@ package struct ScreenChecker {
     // Of the layout at hand.
     /// The appearances in which colours are judged.
     var appearances: [Appearance] = [.light]
+    /// Those of the first layout.
+    private var firstAppearances: [Appearance] = []
     var visits: [Visit] = []
     var reaches: [PathTree.Reach] = []
     /// The fields in which the layout differs from the first one, if it is compared with that.
@@ -123,9 +125,12 @@ package struct ScreenChecker {
         // On a platform that could not be read, only what holds on every one is known to hold.
         let isKnown = reader.slot(Slots.Screen.platform, of: layouts[index].record).hasValue
         var plan = ruleSet.plan(for: isKnown ? layouts[index].platform : Slot.unreadable)
-        // Who follows a rule sees it judged in every layout.
-        let isCompared = index > 0 && layouts[index].platform == layouts[0].platform && traces.isEmpty
-        begin(plan, layouts[index], isCompared: isCompared)
+        // Who follows a rule sees it judged in every layout; what is judged in other appearances may come to something else.
+        let shown = appearances(of: layouts[index])
+        let isCompared =
+            index > 0 && layouts[index].platform == layouts[0].platform && traces.isEmpty && shown == firstAppearances
+        if index == 0 { firstAppearances = shown }
+        begin(plan, layouts[index], in: shown, isCompared: isCompared)
         plan.routes.paths.find(in: context.layout, reader, &visits, &reaches)
         context.steps += visits.count
         plan = chooseSteps(plan)
@@ -184,9 +189,9 @@ package struct ScreenChecker {
     }
 
     /// Makes ready for another layout.
-    private mutating func begin(_ plan: CheckPlan, _ layout: Layout, isCompared: Bool) {
+    private mutating func begin(_ plan: CheckPlan, _ layout: Layout, in shown: [Appearance], isCompared: Bool) {
         context.layout = layout.record
-        appearances = appearances(of: layout)
+        appearances = shown
         context.reader.appearance = appearances[0]
         firstSilence = silences.count
         isSilenced.reset(to: false, count: ruleSet.rules.count)

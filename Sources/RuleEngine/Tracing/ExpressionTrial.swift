@@ -67,6 +67,7 @@ package struct ExpressionTrial {
         _ reader: LayoutReader
     ) -> [(language: String?, result: Result)] {
         var reader = reader
+        reader.appearance = reader.appearances(of: layout)[0]
         let results = languages.map { language in
             reader.locale = language
             let name = TextLanguage.name(ofLocale: language, in: reader.records.store)

@@ -96,7 +96,7 @@ extension ScreenDecoder {
                 leaveCodeOpen(node, in: record)
                 readButton(saidBy: node, of: record)
             }
-            if kind == .item, standsBetweenSpaces(node, in: form.place) || counts(node, in: form.place) {
+            if kind == .item, standsBetweenSpaces(node, in: form.place) || tellsState(node, in: form.place) {
                 _ = leavesOpen(node, in: record)
             }
             return record.offset

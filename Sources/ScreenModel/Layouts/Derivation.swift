@@ -7,9 +7,7 @@ import Diagnostics
 enum Derivation {
     /// Fills in the derived fields of a layout's bars, items and of the screen itself.
     static func fill(_ layout: Record, in store: inout RecordStore) {
-        store.isMirrored = ReadingDirection.isMirrored(layout, in: store)
-        let direction = store[layout, Slots.Screen.layoutDirection].payload
-        store.isDirectionOpen = direction == Slot.undetermined || direction == Slot.unreadable
+        store.mirrorsIcons = ReadingDirection.mirrors(layout, in: store)
         LayoutBars.forEach(of: layout, in: &store) { bar, store in
             if store.kind(of: bar) == .toolbar {
                 fill(toolbar: bar, in: &store)

@@ -9,14 +9,13 @@ enum ItemDerivation {
         guard value.hasValue else { return }
         let count = Int(store.slots[Int(value.payload)].payload)
         var list = Int(value.payload) + 1
-        if isDerived(list, count, in: store) {
-            // Another layout shares these items. What they derive is the same there, unless it depends on the bar.
-            guard lastMenuStandsIn != nil else { return }
+        // Another layout may share items. What they derive is the same there, unless it depends on the bar.
+        if lastMenuStandsIn != nil, (list..<list + count).contains(where: { isDerived($0, in: store) }) {
             list = copyItems(of: owner, slot, in: &store)
         }
         let last = lastMenuStandsIn == nil ? nil : (list..<list + count).last { isShown($0, in: store) }
         for index in list..<list + count {
-            guard store.slots[index].hasValue else { continue }
+            guard store.slots[index].hasValue, lastMenuStandsIn != nil || !isDerived(index, in: store) else { continue }
             let item = Record(offset: store.slots[index].payload)
             fill(item, menuStandsIn: index == last ? lastMenuStandsIn ?? .no : .no, in: &store)
         }
@@ -55,11 +54,11 @@ enum ItemDerivation {
         let text = store.texts[Int(icon.payload)]
         if text.hasPlaceholder { return Slot(node: node, payload: Slot.undetermined) }
         let meanings = store.iconMeanings ?? .standard
-        if !store.isMirrored, !store.isDirectionOpen {
+        if store.mirrorsIcons == .no {
             return Slot(node: node, payload: meanings.symbol(of: store.bytes(of: text)) ?? Slot.null)
         }
         let mirrored = meanings.symbol(of: ReadingDirection.mirrored(icon: store.string(of: text)).utf8)
-        let isOpen = store.isDirectionOpen && mirrored != meanings.symbol(of: store.bytes(of: text))
+        let isOpen = store.mirrorsIcons == .unknown && mirrored != meanings.symbol(of: store.bytes(of: text))
         return Slot(node: node, payload: isOpen ? Slot.undetermined : mirrored ?? Slot.null)
     }
 
@@ -221,11 +220,9 @@ enum ItemDerivation {
 
     // MARK: Items that two layouts share
 
-    private static func isDerived(_ list: Int, _ count: Int, in store: RecordStore) -> Bool {
-        for value in store.slots[list..<list + count] where value.hasValue {
-            return !store[Record(offset: value.payload), Slots.Item.isVisible].isAbsent
-        }
-        return false
+    private static func isDerived(_ index: Int, in store: RecordStore) -> Bool {
+        let value = store.slots[index]
+        return value.hasValue && !store[Record(offset: value.payload), Slots.Item.isVisible].isAbsent
     }
 
     /// Gives the owner items of its own, because the same item may count in one layout and not in another.

@@ -57,6 +57,13 @@ package struct LayoutResolver {
                 Layout(record: record, platform: platform, sizeClass: sizeClass, state: one.state, others: others)
             )
         }
+        // What icons stand for is worked out anew where people read in another direction.
+        for index in layouts.indices.dropFirst() where layouts[index].others != nil && store.work <= limit {
+            let records = (layouts[0].record, layouts[index].record)
+            if ReadingDirection.mirrors(records.0, in: store) != ReadingDirection.mirrors(records.1, in: store) {
+                layouts[index].record = store.addDeepCopy(of: records.1)
+            }
+        }
         // Only now: what is worked out for one layout stands in records that others share, and must not be laid over.
         for index in layouts.indices {
             guard index == 0 || store.work <= limit else { return Array(layouts[..<index]) }

@@ -13,15 +13,32 @@ package enum ReadingDirection {
         if store[layout, Slots.Screen.layoutDirection].isAbsent,
             let locale = store.string(layout, Slots.Screen.locale)
         {
-            let direction = isRightToLeft(locale) ? Symbols.rightToLeft : Symbols.leftToRight
-            store[layout, Slots.Screen.layoutDirection].payload =
-                TextMeasure(Array(locale.utf8).span).hasPlaceholder ? Slot.undetermined : direction
+            store[layout, Slots.Screen.layoutDirection].payload = direction(of: locale)
+        }
+    }
+
+    /// Whether a layout whose direction need not be settled yet is read from right to left.
+    static func mirrors(_ layout: Record, in store: RecordStore) -> Truth {
+        let stated = store[layout, Slots.Screen.layoutDirection]
+        let locale =
+            store[layout, Slots.Screen.locale].isAbsent
+            ? store.defaultLocale : store.string(layout, Slots.Screen.locale)
+        return switch stated.isAbsent ? locale.map(direction) : stated.payload {
+        case Symbols.rightToLeft: .yes
+        case Slot.undetermined, Slot.unreadable: .unknown
+        default: .no
         }
     }
 
     /// Whether a layout is read from right to left, as far as its description says so.
     package static func isMirrored(_ layout: Record, in store: RecordStore) -> Bool {
-        store[layout, Slots.Screen.layoutDirection].payload == Symbols.rightToLeft
+        mirrors(layout, in: store) == .yes
+    }
+
+    /// The direction in which a language is read; not known of a placeholder.
+    private static func direction(of locale: String) -> UInt32 {
+        if TextMeasure(Array(locale.utf8).span).hasPlaceholder { return Slot.undetermined }
+        return isRightToLeft(locale) ? Symbols.rightToLeft : Symbols.leftToRight
     }
 
     /// The name of an icon with its sides exchanged: `chevron.right` for `chevron.left`, and nothing else for others.

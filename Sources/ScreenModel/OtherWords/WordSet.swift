@@ -10,6 +10,7 @@ enum WordSet: String, CaseIterable {
         facts,
         fieldsOfApps,
         fillers,
+        figures,
         fieldsOfTraits, footers, groups, guidelines, headers, hiding, iconKits, joints, keysOfParts, keysOfPlans,
         keysOfPresence, keysOfRemarks, keysOfTexts,
         keysOfValues, kindsOfPages, kindsOfText, languages, layout, leadingItems, lists, looks, looksOfTexts,

@@ -41,6 +41,25 @@ extension RecordStore {
         return result
     }
 
+    /// Adds a copy of a layout with copies of all that it holds, but for its variants.
+    mutating func addDeepCopy(of record: Record) -> Record {
+        let copy = addCopy(of: record)
+        for (slot, field) in kind(of: record).component.fields.enumerated() where field.name != "variants" {
+            let value = self[copy, slot]
+            guard value.hasValue else { continue }
+            if case .component = field.type {
+                self[copy, slot].payload = addDeepCopy(of: Record(offset: value.payload)).offset
+            } else if case .list(.component) = field.type {
+                var elements = Array(elements(ofListAt: value.payload))
+                for index in elements.indices where elements[index].hasValue {
+                    elements[index].payload = addDeepCopy(of: Record(offset: elements[index].payload)).offset
+                }
+                self[copy, slot].payload = addList(elements, node: value.node)
+            }
+        }
+        return copy
+    }
+
     /// Gives a record the `x-` keys of another one that it does not have itself.
     mutating func addExtras(of base: Record, to record: Record) { putExtras(of: record, over: base, on: record) }
 

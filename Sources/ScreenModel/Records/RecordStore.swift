@@ -1,3 +1,4 @@
+import Diagnostics
 package import Tokens
 
 /// The records of one file: rows of slots in one array, with the texts and numbers they refer to.
@@ -26,10 +27,8 @@ package struct RecordStore: Sendable {
     package var iconMeanings: IconMeanings?
     /// The language of screens that state none; nil if nobody said.
     package var defaultLocale: String?
-    /// Whether the layout at hand is read from right to left.
-    var isMirrored = false
-    /// Whether nobody knows the direction in which it is read, as where a placeholder stands for it.
-    var isDirectionOpen = false
+    /// Whether the layout at hand is read from right to left; unknown where a placeholder stands for its direction.
+    var mirrorsIcons = Truth.no
     /// The colours of the team's token files; nil where there are none.
     package var tokens: TokenCatalog?
     /// The `x-` keys, by record.

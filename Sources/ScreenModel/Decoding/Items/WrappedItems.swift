@@ -77,7 +77,9 @@ extension ScreenDecoder {
     mutating func leavesOpen(_ value: NodeIndex, told node: NodeIndex? = nil, in record: Record) -> Bool {
         let text = tree.text(of: value)
         let words = text.split(separator: " ", maxSplits: 2)
-        guard words.count > 2 || words.count == 2 && text.contains(where: \.isNumber) else { return false }
+        guard words.count > 2 || words.count == 2 && (text.contains(where: \.isNumber) || tellsState(text)) else {
+            return false
+        }
         store[record, Slots.Item.kind] = Slot(value, Slot.undetermined)
         tell(node ?? value, Message.openText(Message.shortened(text)))
         return true

@@ -66,6 +66,17 @@ extension ScreenDecoder {
         return (number, tree.text(of: tree.resolved(top)))
     }
 
+    /// Whether a value is a length, with a unit or without: `16px`, `0`, `5%`.
+    func isMeasure(_ value: NodeIndex) -> Bool {
+        let node = tree.resolved(value)
+        guard tree[node].kind == .scalar, tree[node].range.length <= 16 else { return false }
+        let text = tree.text(of: node)
+        guard let first = text.first, first.isNumber || "-+.".contains(first) else { return false }
+        let unit = text.drop { $0.isNumber || ".-+ ".contains($0) }
+        return text.contains(where: \.isNumber)
+            && ["", "pt", "px", "dp", "sp", "rem", "em", "%", "vw", "vh"].contains(unit)
+    }
+
     /// Whether a measure of an image is in pixels, and nothing says how many of them make a point.
     func isInPixels(_ name: String, _ node: NodeIndex, in record: Record) -> Bool {
         guard ["width", "height"].contains(name), [.logo, .size].contains(store.kind(of: record)),

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLSyntax
 
 // Words of which what stands around them says that they may mean something else than usual.
@@ -145,12 +146,21 @@ extension ScreenDecoder {
         return false
     }
 
-    /// Whether a text in a toolbar begins with a number, as one does that tells how things are: `2 selected`.
-    func counts(_ node: NodeIndex, in place: Place?) -> Bool {
+    /// Whether a text in a toolbar is one that tells how things are: `2 selected`, `Total: 34 €`, `Updated just now`.
+    func tellsState(_ node: NodeIndex, in place: Place?) -> Bool {
         guard let place, store.kind(of: place.record) == .toolbar, place.slot == Slots.Toolbar.items else {
             return false
         }
-        return tree.withText(of: node) { $0.count > 2 && (0x30...0x39).contains($0[0]) }
+        return tree.withText(of: node) { $0.count > 2 && $0.count <= 64 } && tellsState(tree.text(of: node))
+    }
+
+    /// Whether a text tells how things are: by a number in front or behind a colon, a sum or a time.
+    func tellsState(_ text: String) -> Bool {
+        if text.first?.isNumber == true || text.holds("} ") && text.first == "{" { return true }
+        guard let space = text.firstIndex(of: " ") else { return false }
+        let words = Spelling.folded(String(text[..<space]))
+        return text.contains(where: \.isNumber) && (text.holds(": ") || text.contains(where: \.isCurrencySymbol))
+            || WordSet.figures.contains(words.last == ":" ? String(words.dropLast()) : words)
     }
 
     private func isSpace(_ element: NodeIndex) -> Bool {

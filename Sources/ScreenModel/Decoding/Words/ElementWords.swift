@@ -157,7 +157,11 @@ extension ScreenDecoder {
         let label = store[item, Slots.Item.label]
         let node = store.nodeIndex(of: item)
         let only = tree[node].kind == .mapping && tree[node].count == 1 && label.hasValue ? label.nodeIndex : nil
-        if isCentered, let text = text ?? only, leavesOpen(tree.resolved(text), in: item) { return true }
+        if let text = text ?? only, isCentered || tellsState(tree.resolved(text), in: store.place(of: item)),
+            leavesOpen(tree.resolved(text), in: item)
+        {
+            return true
+        }
         return store[item, Slots.Item.label].payload == Slot.unreadable
     }
 

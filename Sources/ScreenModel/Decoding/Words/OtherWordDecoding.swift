@@ -133,6 +133,10 @@ extension ScreenDecoder {
         guard let row = use.row else { return }
         let (pair, record) = (use.pair, use.record)
         let kind = store.kind(of: record)
+        // `left: 16px` tells where the bar itself stands.
+        if tree.folded(pair.key, upTo: 8).map(Sides.words.contains) == true, isMeasure(pair.value) {
+            return reportNote(pair, of: record)
+        }
         if let open = rowOfAmbiguity(pair, row, of: record) { return reportUnmeant(WordUse(pair, open, of: record)) }
         if holdsSides(pair.value, of: kind) || groupsBars(pair.value, row, of: kind) {
             return absorb(pair, into: record)

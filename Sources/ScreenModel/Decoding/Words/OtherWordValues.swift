@@ -128,6 +128,8 @@ extension ScreenDecoder {
             return setting
         }
         if let truth = booleanMeant(by: value) { return settings[truth ? "true" : "false"] }
+        // A fraction is no words: `opacity: 0.9`, `0.5f`.
+        if [".", ","].contains(text.drop(while: \.isNumber).first) { return nil }
         let keys = WordSet.emphasis.words + settings.values.compactMap(\.path.last)
         return OtherValue.part(ofVariant: text, keys: keys) { settings[$0] }.flatMap { settings[$0] }
     }
