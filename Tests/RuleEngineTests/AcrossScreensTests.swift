@@ -44,6 +44,7 @@ import Testing
             - {id: b, navigationBar: {title: {en: Boss, de: Chef}}}
             """
         #expect(try failures(on: "navigationBar", "{unique: title, across: screens}", titles) == [])
+        #expect(try failures(on: "navigationBar.title", "{unique: self, across: screens}", titles) == [])
         let same = titles + "\n- {id: c, navigationBar: {title: {en: Cook, de: Koch}}}"
         #expect(try failures(on: "navigationBar", "{unique: title, across: screens}", same).count == 1)
         let items = """
@@ -135,6 +136,10 @@ import Testing
         #expect(try failures(on: "navigationBar", "{unique: title, across: screens}", titles).count == 1)
         let items = "- {id: a, tabBar: {items: [A, B]}}\n- {id: b, tabBar: {items: [C, B]}}"
         #expect(try failures(on: "tabBar.items", "{unique: label, across: screens}", items).count == 1)
+        // What may be hidden is held against no other.
+        #expect(try failures(on: "'tabBar.items[]'", "{unique: self.label, across: screens}", items).count == 1)
+        let mayBeHidden = items.replacing("[C, B]", with: "[C, {label: B, hidden: '{x}'}]")
+        #expect(try failures(on: "'tabBar.items[]'", "{unique: self.label, across: screens}", mayBeHidden) == [])
     }
 
     @Test func rulesThatCountTheSameEachCountIt() throws {

@@ -35,6 +35,8 @@ struct ConsistentValue: Check {
     }
 
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
+        // What may be hidden is held against no other.
+        guard context.reader.isThere(visit.component.offset) else { return .undetermined }
         var name: ComparedValue?
         if let group {
             name = context.compared(context.evaluate(group, visit))

@@ -77,9 +77,11 @@ extension ExpressionCompiler {
     /// Whether one of some expressions reads texts, which are compared with those in the same language alone; if so, the
     /// rule reads the language of the screen.
     mutating func comparesTexts(of conditions: [Condition?]) -> Bool {
-        guard conditions.contains(where: { $0.map { RuleCompiler.readsText($0.program) } ?? false }) else {
-            return false
+        let readsText = conditions.contains { condition in
+            guard let program = condition?.program else { return false }
+            return RuleCompiler.readsText(program) || visitsText && program.parts.contains { $0.reads(variable: 1) }
         }
+        guard readsText else { return false }
         fields.insert(Slots.Screen.locale, of: Int(ComponentKind.screen.rawValue))
         return true
     }

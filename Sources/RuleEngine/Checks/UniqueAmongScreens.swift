@@ -1,3 +1,5 @@
+import ScreenModel
+
 /// `unique` with `across: screens`: no two screens of an app have the same of something.
 ///
 /// What a screen has of it twice is no concern of this check.
@@ -19,7 +21,9 @@ struct UniqueAmongScreens: Check {
     func judge(_ visit: Visit, _ context: inout CheckContext) -> Verdict {
         switch key {
         case .node(let condition):
-            guard let value = context.compared(context.evaluate(condition, visit)) else { return .undetermined }
+            guard context.reader.isThere(visit.component.offset),
+                let value = context.compared(context.evaluate(condition, visit))
+            else { return .undetermined }
             guard !value.isNone else { return .satisfied }
             let language = isText ? context.language(of: condition, visit, value) : ""
             context.note(Fact(place: visit.place, value: value, kind: .single, language: language))

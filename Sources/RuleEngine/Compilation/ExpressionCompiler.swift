@@ -10,6 +10,8 @@ struct ExpressionCompiler {
     let file: RuleFile?
     /// The type of `self`.
     var visits: CELType = .dyn
+    /// Whether that is a text, which may be given in several languages.
+    var visitsText = false
     /// The component that has the visited field, and the name of the field; nil where a component or an element is visited.
     var parent: (component: ComponentKind, field: String)?
     private(set) var diagnostics: [Diagnostic] = []

@@ -81,6 +81,7 @@ extension ExpressionCompiler {
     fileprivate mutating func body(_ path: NodePath) -> (CompiledRule.Body, CheckKind)? {
         // A rule is asked about nodes that are there, so what it visits is not null.
         visits = ScreenTypes.elementType(path.type, named: path.lastField)
+        visitsText = path.type.holdsText
         parent = path.owner.map { ($0, path.fieldOfOwner) }
         let definitions = compileDefinitions()
         let condition = compileCondition()

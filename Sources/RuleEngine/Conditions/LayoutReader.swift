@@ -106,11 +106,12 @@ package struct LayoutReader: ObjectReader {
         return store.elements(ofListAt: visit.value.payload).last?.hasValue == false
     }
 
+    /// Whether a component is shown for sure: it may be hidden, and the description need not tell whether it is.
     package func isThere(_ object: UInt32) -> Bool {
         guard records.store.hidesParts else { return true }
         let record = Record(offset: object)
-        let kind = records.store.kind(of: record)
-        return kind != .item && kind != .block || slot(Slots.Item.hidden, of: record).hasValue
+        guard let hidden = Schema.standard.hidden(of: records.store.kind(of: record)) else { return true }
+        return slot(hidden.slot, of: record).hasValue
     }
 
     /// An element of a visited list.
@@ -152,17 +153,20 @@ package struct LayoutReader: ObjectReader {
             guard let index = colorIndex(value.payload) else { return .unknown }
             return isBlank(index) ? .no : .yes
         case .text, .identifier, .language: return isBlank(value.payload) ? .no : .yes
-        case .list: return records.store.slots[Int(value.payload)].payload == 0 ? .no : .yes
-        case .record: return isShown(Record(offset: value.payload))
+        case .list: return hasShown(value, of: Record(offset: object), slot)
+        case .record: return isThere(value.payload) ? .yes : .unknown
         default: return .yes
         }
     }
 
-    /// Whether a component is shown for sure: it may be hidden, and the description need not tell whether it is.
-    private func isShown(_ record: Record) -> Truth {
-        guard records.store.hidesParts else { return .yes }
-        guard let hidden = Schema.standard.hidden(of: records.store.kind(of: record)) else { return .yes }
-        return slot(hidden.slot, of: record).hasValue ? .yes : .unknown
+    /// Whether a list has an element that is shown for sure.
+    private func hasShown(_ list: Slot, of record: Record, _ slot: Int) -> Truth {
+        let elements = records.store.elements(ofListAt: list.payload)
+        guard records.store.hidesParts, kinds(ofSlot: slot, ofComponent: component(of: record)).element == .record
+        else {
+            return Truth(!elements.isEmpty)
+        }
+        return elements.reduce(.no) { $0 || (!$1.hasValue || isThere($1.payload) ? .yes : .unknown) }
     }
 
     /// Whether there is something in a field, for checks that ask for it or object to it.

@@ -61,7 +61,8 @@ enum Derivation {
         guard let bar = store.record(layout, Slots.Screen.navigationBar), let part = store.record(bar, part) else {
             return isStated
         }
-        return isStated || Truth(store[part, active])
+        let isShown = Schema.standard.hidden(of: store.kind(of: part)).map { !Truth(store[part, $0.slot]) } ?? .yes
+        return isStated || Truth(store[part, active]) && isShown
     }
 
     /// A screen is modal if it does not fill the screen, or if its bar is the header of a modal.

@@ -23,8 +23,9 @@ enum OverflowUnifier {
             }
             shows = !Truth(store[button, Slots.Item.hidden])
         } else if let object {
-            shows = showsButton(object, in: store)
-            if shows == .yes { appendButton(for: object, to: bar, lists[0], overflow, in: &store) }
+            let isThere = showsButton(object, in: store)
+            if isThere == .yes { appendButton(for: object, to: bar, lists[0], overflow, in: &store) }
+            shows = isThere && !Truth(store[object, Slots.Overflow.hidden])
         } else {
             shows = store[bar, overflow].isNull ? .no : .unknown
         }
@@ -55,7 +56,12 @@ enum OverflowUnifier {
     private static func showsButton(_ object: Record, in store: RecordStore) -> Truth {
         let items = store[object, Slots.Overflow.items]
         if items.isNull { return .no }
-        if items.hasValue { return Truth(!store.elements(ofListAt: items.payload).isEmpty) }
+        if items.hasValue {
+            return store.elements(ofListAt: items.payload).reduce(.no) { found, element in
+                let item = Record(offset: element.payload)
+                return found || (element.hasValue ? !Truth(store[item, Slots.Item.hidden]) : .yes)
+            }
+        }
         return store[object, Slots.Overflow.icon].hasValue || store[object, Slots.Overflow.system].payload == 0
             ? .yes : .unknown
     }
@@ -80,6 +86,7 @@ enum OverflowUnifier {
         let item = store.addRecord(.item, node: store.node(of: object), in: Place(bar, slot: overflow))
         store[item, Slots.Item.role] = Slot(node: node, payload: Symbols.overflow)
         store[item, Slots.Item.icon] = store[object, Slots.Overflow.icon]
+        store[item, Slots.Item.hidden] = store[object, Slots.Overflow.hidden]
         let items = Array(store.elements(bar, list)) + [Slot(node: node, payload: item.offset)]
         let written = store[bar, list]
         let listNode = written.isWritten ? written.node : 0
