@@ -9,7 +9,8 @@ import Testing
         "~~Export~~", "❌ Export", "Export ❌", "🚫 Export", "[ ] Export", "// Export", "Export: dropped",
         "later: Export", "maybe Export", "Export?", "Export - iPad only", "iPad: Export", "Export moves to overflow",
         "Export in overflow", "spinner", "loading indicator", "max. 3", "only 3 allowed", "vertical line",
-        "16px padding", "",
+        "16px padding", "", "~~sort icon~~", "sort icon?", "if on iPad: sort icon", "[iPad] Sort", "Sort @iPad",
+        "badge on filter icon", "red dot on bell", "← 16 →", "3 of 12",
     ])
     func itIsOpenWhetherThereIsSuchAnItem(label: String) {
         var decoded = Decoded("id: a\nnavigationBar: {trailing: [Add, \"\(label)\"]}\n")
@@ -36,6 +37,26 @@ import Testing
         var decoded = Decoded("id: a\nnavigationBar: {trailing: [Add, \"\(label)\"]}\n")
         let layout = decoded.layouts()[0].record
         #expect(decoded.payload("navigationBar.trailing[1].hidden", of: layout) != Slot.undetermined)
+    }
+
+    /// What tells how things are stands in a toolbar, and is no button as a rule.
+    @Test(arguments: [
+        "items: [\"3 selected\", A]", "items: [\"{count} selected\", A]", "items: [\"Total: 34 EUR\", A]",
+        "left: Updated just now, right: [A]", "leading: 34 € in all, items: [A]", "left: Last synced, right: [A]",
+    ])
+    func whatTellsTheStateMayBeNoButton(items: String) {
+        let decoded = Decoded("id: a\ntoolbar: {\(items)}\n")
+        #expect(decoded.description.contains("kind: undetermined"), "\(decoded.description)")
+        #expect(decoded.diagnostics.allSatisfy { $0.severity == .info }, "\(decoded.diagnostics)")
+    }
+
+    @Test(arguments: [
+        "toolbar: {helperText: optional}", "navigationBar: {subtitle: only on iPad}", "toolbar: {helperText: tbd}",
+    ])
+    func whatTellsWhetherThereIsATextIsNone(line: String) {
+        let decoded = Decoded("id: a\n\(line)\n")
+        #expect(decoded.description.contains(": undetermined}"), "\(decoded.description)")
+        #expect(decoded.diagnostics.map(\.severity) == [.info], "\(decoded.diagnostics)")
     }
 
     @Test(arguments: ["3 dots", "3-dot menu", "three-dot menu"])

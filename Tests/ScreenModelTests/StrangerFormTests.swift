@@ -106,6 +106,17 @@ import Testing
         ("navigationBar: {title: A, small: true}", "navigationBar: {title: A, size: small}"),
         ("navigationBar: {search: inline}", "navigationBar: {search: {placement: in-bar}}"),
         ("colors: {status bar: white, page: gray}", "statusBar: {background: white}\nbackground: gray"),
+        // Figures and names of icons.
+        ("toolbar: {items: [A], opacity: 0.9}", "toolbar: {items: [A]}"),
+        ("toolbar: {items: [{label: A, alpha: 0.5f}]}", "toolbar: {items: [{label: A}]}"),
+        ("toolbar: {items: [A], opacity: 0}", "toolbar: {items: [A], hidden: true}"),
+        ("toolbar: {left: 0, right: 16px, items: [A]}", "toolbar: {items: [A]}"),
+        ("navigationBar: {title: A, right: 16px, actions: [B]}", "navigationBar: {title: A, trailing: [B]}"),
+        ("navigationBar: {title: A, subtitle: hidden}", "navigationBar: {title: A, subtitle: null}"),
+        (
+            "toolbar: [IconTrash, FaShare, Trash.icon, SystemIcon/Share]",
+            "toolbar: [{icon: IconTrash}, {icon: FaShare}, {icon: Trash.icon}, {icon: SystemIcon/Share}]"
+        ),
         // Items.
         (
             "navigationBar: {trailing: [{text button: Save}]}",

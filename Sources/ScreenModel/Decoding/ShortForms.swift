@@ -92,6 +92,8 @@ extension ScreenDecoder {
             if kind != .pane { noteFullForm(written, field: name) }
             let record = store.addRecord(kind, node: node.rawValue, in: form.place)
             decodeField(slot, of: record, written)
+            // `helperText: optional`
+            if kind == .helperText, store[record, slot].payload == Slot.unreadable { return Slot.unreadable }
             if kind == .block {
                 leaveCodeOpen(node, in: record)
                 readButton(saidBy: node, of: record)
@@ -281,19 +283,5 @@ extension ScreenDecoder {
             Spelling.folded(value.name) == folded || value.aliases.contains { Spelling.folded($0) == folded }
         }
         return value.flatMap { Schema.standard.symbols.number(of: $0.name) }
-    }
-
-    /// Whether a value is filled in at run time, or with `takesRemarks` only told of, so that nothing is known of it; one that
-    /// YAML swallowed is reported.
-    mutating func isPlaceholder(_ name: String, _ node: NodeIndex, takesRemarks: Bool = true) -> Bool {
-        switch tree[node].kind {
-        case .scalar:
-            return tree.withText(of: node) { TextMeasure($0, isMeasured: takesRemarks).hasPlaceholder }
-                && !isSeparated(node)
-        case .mapping where looksLikePlaceholder(node):
-            reportSwallowedPlaceholder(name, node)
-            return true
-        default: return false
-        }
     }
 }

@@ -32,6 +32,7 @@ extension ScreenDecoder {
         if ["Icons.", "CupertinoIcons.", "sap-icon://", "mdi-", "mdi:", "fa-", "ic_"].contains(where: name.hasPrefix) {
             return true
         }
+        if name.hasSuffix(".icon") || isIconOfKit(name) { return true }
         let saysIcon = ["Icon", "-icon", "_icon"].contains { name.hasSuffix($0) && name != $0 }
         if saysIcon || name.hasPrefix("icon-") || name.hasPrefix("icon_") { return !name.contains(".") }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -39,6 +40,18 @@ extension ScreenDecoder {
             && parts.allSatisfy { part in !part.isEmpty && part.allSatisfy { $0.isLowercase || $0.isNumber } }
             // `common.back` is looked up in a table of texts.
             && !parts.contains { WordSet.textKeys.contains(String($0)) }
+    }
+
+    /// Whether a name is that of a component for an icon that everybody knows, behind the sign of its kit: `FaTrash`, `IconShare`.
+    private func isIconOfKit(_ name: String) -> Bool {
+        let sign =
+            name.prefix { $0.isUppercase }.count == 1 ? name.prefix(1) + name.dropFirst().prefix { $0.isLowercase } : ""
+        guard
+            ["Icon", "Fa", "Md", "Pi", "Bs", "Io", "Ai", "Fi", "Hi", "Ti", "Ri", "Bi", "Tb", "Lu", "Gi"].contains(sign)
+        else {
+            return false
+        }
+        return IconMeanings.standard.symbol(of: name.dropFirst(sign.count).utf8) != nil
     }
 
     /// Whether a text that stands for a button names its icon: `chevron.left`, `arrow-left`, `xmark`.

@@ -108,7 +108,7 @@ package struct IconMeanings: Sendable {
         "r", "drawable", "mipmap", "baseline", "abc", "auto", "mirrored", "automirrored", "default", "ui", "image",
         "fiori", "fui", "pt", "px", "dp", "24x24", "pointing", "facing", "to", "the", "canvas", "ionicons", "material",
         "cupertino",
-        "lucide", "feather", "assets", "images", "svg", "png",
+        "lucide", "feather", "tabler", "ph", "phosphor", "symbols", "sign", "tint", "assets", "images", "svg", "png",
     ]
 
     /// A meaning and names for it on each line.

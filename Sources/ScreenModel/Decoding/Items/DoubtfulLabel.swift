@@ -11,7 +11,7 @@ enum DoubtfulLabel {
     private static let joints = [" when ", " if ", " while ", " or ", " instead of ", " unless "]
     private static let ends = [
         " in overflow", " in the overflow", " moves to overflow", " moves to the overflow", " goes to overflow",
-        " goes to the overflow",
+        " goes to the overflow", " @ipad", " @iphone", " @tablet", " @phone",
     ]
     /// Of these, too: `Continue on iPad`.
     private static let devices = [" on ipad", " on iphone", " on tablet", " on phone", " on tablets", " on phones"]

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLSyntax
 
 // Texts that YAML takes apart at a comma between brackets: `[Save (primary, blue), Send]`.
@@ -40,7 +41,15 @@ extension ScreenDecoder {
         let isLimit = ["max", "maximum", "only"].contains(parts.first) && text.contains(where: \.isNumber)
         // The labels of documented files begin with a capital, and ask for no list of words.
         let isFiller = !isLarge(text) && parts.count < 4 && parts.last.map(WordSet.fillers.contains) == true
-        return isNote || isLimit || isFiller || parts == ["placeholder"]
+        // `badge on filter icon`, `red dot on bell`
+        let isOnAnother =
+            !isLarge(text)
+            && zip(parts, parts.dropFirst()).contains {
+                WordSet.fillers.contains($0) && ["on", "over", "at"].contains($1)
+            }
+        // `3 of 12`, `← 16 →`
+        let isCounter = (parts.isEmpty || parts == ["of"]) && text.holds(" ") && text.contains(where: \.isNumber)
+        return isNote || isLimit || isFiller || isOnAnother || isCounter || parts == ["placeholder"]
             || parts.contains { ["tbd", "tbc", "todo", "fixme", "figma"].contains($0) }
     }
 

@@ -1,10 +1,23 @@
+import Diagnostics
 import YAMLSyntax
 
 // What components are called in design files, which nobody reads on the screen: `Icon/Plus`, `Button / Primary`.
 extension ScreenDecoder {
     /// Whether a text is the name of an icon's component: `Icon/Plus`, `Icons / 24 / Filter`.
     func isPathOfIcon(_ text: String) -> Bool {
-        folder(of: text).map { ["icon", "icons", "iconbutton", "ic", "symbol", "glyph"].contains($0) } ?? false
+        folder(of: text).map {
+            ["iconbutton", "ic", "symbol", "glyph"].contains($0) || $0.hasSuffix("icon") || $0.hasSuffix("icons")
+        }
+            ?? false
+    }
+
+    /// Whether a text only tells that there is an icon, or where it is drawn: `true`, `custom`, `see Figma`.
+    func tellsOfIcon(_ node: NodeIndex) -> Bool {
+        guard tree[node].range.length <= 40,
+            tree.withText(of: node, { $0.count > 2 && "tTyYcCsSoO".utf8.contains($0[0]) })
+        else { return false }
+        let text = tree.text(of: node).lowercased()
+        return ["true", "yes", "custom", "some", "own"].contains(text) || text.hasPrefix("see ")
     }
 
     /// Whether a text is the name of a button's or a tab's component: `Button/Primary`, `Tab/Home`.

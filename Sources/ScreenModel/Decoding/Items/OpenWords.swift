@@ -96,8 +96,10 @@ extension ScreenDecoder {
         if namesComponent(word), let look = OtherValue.look(ofButton: word) {
             set(look, below: record, (key: node, value: node))
         }
-        // A dash may hold a place and be no button.
-        if saysNothing || StatedLabel.isConditional(word) { leaveHiddenOpen(node, of: record) }
+        // A dash may hold a place and be no button; `sort icon?`, `~~sort icon~~`, `if on iPad: sort icon`
+        if saysNothing || StatedLabel.isConditional(word) || word.last == "?" || DoubtfulLabel.label(in: word) != nil {
+            leaveHiddenOpen(node, of: record)
+        }
         if role == nil, !mayBeOverflow(word) { store.openWords.insert(node.rawValue) }
         let message =
             if half != nil {

@@ -29,7 +29,7 @@ struct StatedLabel {
             || text.indices.contains { index in
                 // A comma, a quotation mark, `=`, `:`, `~`, a stroke, a dash, an arrow or another sign.
                 [0x2C, 0x22, 0x3D, 0x3A, 0x7C, 0x7E, 0xC2, 0xE2, 0xF0].contains(text[index])
-                    || (text[index] == 0x2D || text[index] == 0x2F) && index > 0 && text[index - 1] == 0x20
+                    || [0x2D, 0x2F, 0x40].contains(text[index]) && index > 0 && text[index - 1] == 0x20
             }
     }
 
@@ -130,7 +130,8 @@ struct StatedLabel {
         if let first = text.first, "([".contains(first), let closing = text.firstIndex(where: { ")]".contains($0) }) {
             let words = words(in: text[..<closing])
             let label = trimmed(text[text.index(after: closing)...])
-            return areKnown(words) && !label.isEmpty ? (label, words) : nil
+            let tellsWhen = words.count == 1 && tellsWhen(CommonWords.parts(of: String(words[0])))
+            return (areKnown(words) || tellsWhen) && !label.isEmpty ? (label, words) : nil
         }
         guard let last = text.last, ")]>".contains(last), let opening = text.lastIndex(where: { "([<".contains($0) }),
             opening != text.startIndex

@@ -113,6 +113,14 @@ extension Message {
             + " 'scrolledTitle: Orders'."
     }
 
+    static func openIcon(_ text: String) -> String {
+        "'\(shortened(text))' names no icon, and leaves open which one is there; write it, such as 'icon: plus'."
+    }
+
+    static func openAbsence(_ text: String, _ name: String) -> String {
+        "'\(shortened(text))' tells whether there is a '\(name)', which is left open: write the text, or leave it out."
+    }
+
     static func openSearch(_ text: String) -> String {
         "'\(shortened(text))' may stand on a button or in a search field; write '{role: search, label: …}' or"
             + " '{kind: search-field}'."

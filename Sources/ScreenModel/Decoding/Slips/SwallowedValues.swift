@@ -4,6 +4,20 @@ import YAMLSyntax
 // What YAML reads as something else than its author meant, though the file is valid YAML. The forms that are not
 // valid (`title: Orders: Open`) are told from the syntax error: see `SwallowedSyntax`.
 extension ScreenDecoder {
+    /// Whether a value is filled in at run time, or with `takesRemarks` only told of, so that nothing is known of it; one that
+    /// YAML swallowed is reported.
+    mutating func isPlaceholder(_ name: String, _ node: NodeIndex, takesRemarks: Bool = true) -> Bool {
+        switch tree[node].kind {
+        case .scalar:
+            return tree.withText(of: node) { TextMeasure($0, isMeasured: takesRemarks).hasPlaceholder }
+                && !isSeparated(node)
+        case .mapping where looksLikePlaceholder(node):
+            reportSwallowedPlaceholder(name, node)
+            return true
+        default: return false
+        }
+    }
+
     /// Reports a value that began with `#` and so became a comment, `background: #fff`; false if there is none.
     ///
     /// A space after the `#` is taken for a comment that was meant.

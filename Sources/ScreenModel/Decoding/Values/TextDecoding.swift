@@ -10,6 +10,7 @@ extension ScreenDecoder {
             if breaksOff(node), LostMark.openQuote(in: tree)?.start == tree[node].range.start {
                 return Slot.undetermined
             }
+            if let said = decodeAbsence(name, node) { return said }
             if isOfTitle(name), tellsOfNoTitle(node) {
                 tell(node, Message.openTitle(tree.text(of: node)), as: .screenWrongType)
                 return Slot.undetermined
@@ -157,6 +158,10 @@ extension ScreenDecoder {
             return decodeOnlyText(name, wanted: Message.name, node, isMeasured: false)
         }
         if tree[node].range.length <= 12, reportNone(name, node) { return Slot.null }
+        if name == "icon", tellsOfIcon(node) {
+            tell(node, Message.openIcon(tree.text(of: node)), as: .screenWrongType)
+            return Slot.undetermined
+        }
         if name == "icon", let icon = iconWithoutMeasure(node) {
             return store.addText(icon, node: node.rawValue, isMeasured: false)
         }

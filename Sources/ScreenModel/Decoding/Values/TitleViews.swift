@@ -9,6 +9,25 @@ extension ScreenDecoder {
         (name == "title" || name == "subtitle") && holder.map { store.kind(of: $0) } == .navigationBar
     }
 
+    /// Reads a text in small letters that tells whether there is one beside a title or the buttons of a toolbar: `hidden`,
+    /// `optional`, `only on iPad`; nil for any other.
+    mutating func decodeAbsence(_ name: String, _ node: NodeIndex) -> UInt32? {
+        let key = tree.key(of: node)
+        guard tree[node].style == .plain, tree[node].range.length <= 40,
+            name == "subtitle" || name == "text" && tree.text(of: key, equals: "helperText"),
+            case let text = tree.text(of: node), text.first?.isLowercase == true, text.utf8.count > 1
+        else { return nil }
+        if presenceMeant(by: node) == false {
+            reportRead(node, as: "null", line: Message.line([tree.text(of: key)], "null"))
+            return Slot.null
+        }
+        guard isSeldom(node) || isUndecided(text) || WordSet.notKnown.contains(Spelling.folded(text)) else {
+            return nil
+        }
+        tell(node, Message.openAbsence(text, tree.text(of: key)), as: .screenWrongType)
+        return Slot.unreadable
+    }
+
     /// The title that a text tells of, `title 'Orders'`, `Title: Orders`, `Text("Orders")`; nil for one that people read.
     func titleTold(by node: NodeIndex) -> String? {
         let mayTell = tree.withText(of: node) { 8...200 ~= $0.count && $0[0] | 0x20 == UInt8(ascii: "t") }
