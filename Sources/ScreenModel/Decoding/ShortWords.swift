@@ -89,6 +89,16 @@ extension ScreenDecoder {
         if text.contains(" | ") || text.count(where: { $0 == "[" }) > 1 || text.contains(where: "\"“„«".contains) {
             return true
         }
+        // `Back, Orders, Edit`, `Orders, no buttons`
+        let parts = text.holds(", ") ? text.split(separator: ", ", maxSplits: 16) : []
+        if parts.contains(where: { $0.hasPrefix("no ") || symbol(ofOtherSpelling: String($0), in: .itemRole) != nil }) {
+            return true
+        }
+        // `large title`
+        let words = text.split(separator: " ", maxSplits: 4)
+        if words.count == 2, words[1] == "title", ["large", "small", "inline", "medium", "big"].contains(words[0]) {
+            return true
+        }
         // `Orders (back, edit)`
         if text.last == ")", let opening = text.lastIndex(of: "("), case let inside = text[opening...].dropFirst(),
             inside.first?.isLowercase == true, inside.contains(",")

@@ -103,7 +103,10 @@ extension ScreenDecoder {
         // `Soap 200, not French Vanilla 100`, `gradient Soap 200 to white`
         if text.utf8.count > 12,
             text.hasPrefix("not ")
-                || [", ", "; ", " or ", " //", " -- ", "->", "<-", " → ", "gradient", " unlike ", " than "].contains(
+                || [
+                    ", ", "; ", " or ", " / ", " | ", " //", " -- ", "->", "<-", " → ", "gradient", " unlike ",
+                    " than ",
+                ].contains(
                     where: text.holds
                 )
         {

@@ -13,7 +13,11 @@ enum Numerals {
             let rest = text.dropFirst(digits.count)
             // `1_000`, `3.7` and `1e400` are other numbers.
             if let first = rest.first, "_.,e".contains(first), rest.dropFirst().first?.isNumber == true { return nil }
-            let isOrdinal = ["st", "nd", "rd", "th"].contains { rest.hasPrefix($0) }
+            // `1 (top)`, `1 of 3`, `1st`
+            if name == "level", CommonWords.parts(of: String(rest)).contains(where: ["top", "root"].contains) {
+                return 0
+            }
+            let isOrdinal = ["st", "nd", "rd", "th", " of ", "/"].contains { rest.hasPrefix($0) }
             return isOrdinal && name == "level" ? max(number - 1, 0) : number
         }
         let word = String(text.prefix(while: \.isLetter))

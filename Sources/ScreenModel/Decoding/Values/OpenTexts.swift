@@ -37,7 +37,7 @@ enum OpenTexts {
         switch bytes[0] {
         case UInt8(ascii: "["), UInt8(ascii: "`"), UInt8(ascii: "_"), UInt8(ascii: "="), 0xC2, UInt8(ascii: "*"),
             UInt8(ascii: ":"), UInt8(ascii: "$"), UInt8(ascii: "'"), UInt8(ascii: "/"), UInt8(ascii: "~"),
-            UInt8(ascii: "\""):
+            UInt8(ascii: "\""), UInt8(ascii: "%"):
             return true
         default:
             if mayBegin(bytes), beginnings.contains(where: { begins(bytes, with: $0.utf8) }) || isProse(bytes) {
@@ -48,10 +48,10 @@ enum OpenTexts {
         for index in bytes.indices {
             let byte = bytes[index]
             switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "?"), UInt8(ascii: ","),
-                UInt8(ascii: ";"):
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "?"),
+                UInt8(ascii: ","), UInt8(ascii: ";"):
                 return true
-            case UInt8(ascii: "-"), 0xE2: if previous == UInt8(ascii: " ") { return true }
+            case UInt8(ascii: "-"), UInt8(ascii: "+"), 0xE2: if previous == UInt8(ascii: " ") { return true }
             case UInt8(ascii: "/"), UInt8(ascii: "|"):
                 if previous == UInt8(ascii: " ") || previous == byte { return true }
             case UInt8(ascii: "*"): if previous == byte { return true }
@@ -102,7 +102,10 @@ enum OpenTexts {
         if text.hasPrefix("/"), rest.contains("/"), rest.contains("."), !rest.contains(" ") { return true }
         // `String(localized: "orders.title")`, `isNew ? 'New order' : 'Edit order'`
         if text.holds(" ? "), text.holds(" : ") { return true }
-        if ["String(", "$t(", "Text(", "L10n."].contains(where: text.hasPrefix) { return true }
+        if ["String(", "$t(", "$t:", "Text(", "L10n.", "i18n>"].contains(where: text.hasPrefix) { return true }
+        // `name + ", " + city`, `%orders.title%`
+        if text.holds(" + "), text.contains("\"") || text.contains("'") { return true }
+        if text.hasPrefix("%"), text.hasSuffix("%"), !text.holds(" ") { return true }
         return text.holds(").") && text.holds("(") && !text.holds(" ")
     }
 
@@ -135,7 +138,8 @@ enum OpenTexts {
     }
 
     private static let beginnings = [
-        "tbd", "tbc", "todo:", "n/a", "dynamic:", "dynamic –", "dynamic -", "same as ", "none (", "none, ", "none - ",
+        "tbd", "tbc", "todo:", "n/a", "dynamic:", "dynamic,", "dynamic –", "dynamic -", "same as ", "none (", "none, ",
+        "none - ",
         "none – ", "no title", "see figma",
         "segmented control", "name of the ", "title of the ", "pull-down ", "dropdown:", "drop-down", "key: ",
         "localized:", "localised:", "app logo", "dynamic (", "hidden,", "hidden (",
@@ -169,6 +173,8 @@ enum OpenTexts {
     private static func hasSeveral(_ text: String) -> Bool {
         [" / ", " | "].contains { text.holds($0) && text.split(separator: $0).count > 2 }
             || ["EN:", "DE:", "FR:", "ES:", "IT:"].count(where: text.holds) > 1
+            || [", en: ", ", de: ", ", fr: ", ", es: ", ", it: "].contains(where: text.holds)
+                && text.dropFirst(2).hasPrefix(": ")
             || [", EN ", ", DE ", ", FR ", ", ES "].count(where: text.holds) > 1
     }
 }

@@ -40,6 +40,8 @@ extension ScreenDecoder {
         if field.type.component == .item, first.hasValue, describesLooks(tree.resolved(pair.value)) {
             return reportNote(pair, of: record)
         }
+        // `characters: 6` and `header: true` beside a title are no second one.
+        if field.type == .text, isNumberOrTruth(tree.resolved(pair.value)) { return reportNote(pair, of: record) }
         // `navigation: pushed from Home, swipe goes back`
         if case .component = field.type, isProse(pair.value) { return reportNote(pair, of: record) }
         let told = diagnostics.count
@@ -127,6 +129,12 @@ extension ScreenDecoder {
             return first.count == second.count && zip(first, second).allSatisfy { says($0, $1, element) }
         case .dynamic: return false
         }
+    }
+
+    private func isNumberOrTruth(_ value: NodeIndex) -> Bool {
+        guard tree[value].kind == .scalar, tree[value].style == .plain else { return false }
+        if case .boolean = tree.scalarType(of: value) { return true }
+        return tree.number(of: value) != nil
     }
 
     /// Whether all that people wrote in one value stands in another, too, so that nothing is lost without it: texts,
