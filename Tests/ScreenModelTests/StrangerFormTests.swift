@@ -113,8 +113,7 @@ import Testing
         ("toolbar: {left: 0, right: 16px, items: [A]}", "toolbar: {items: [A]}"),
         ("navigationBar: {title: A, right: 16px, actions: [B]}", "navigationBar: {title: A, trailing: [B]}"),
         ("navigationBar: {title: A, characters: 6, header: true}", "navigationBar: {title: A}"),
-        ("level: 1 (top)\ntabBar: N\ntoolbar: Y", "level: 0\ntabBar: false\ntoolbar: true"),
-        ("level: 2 of 3\ntabBar: [A]", "level: 1\ntabBar: [A]"),
+        ("tabBar: N\ntoolbar: Y", "tabBar: false\ntoolbar: true"),
         ("navigationBar: {title: A, subtitle: hidden}", "navigationBar: {title: A, subtitle: null}"),
         (
             "toolbar: [IconTrash, FaShare, Trash.icon, SystemIcon/Share]",

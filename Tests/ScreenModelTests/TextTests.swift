@@ -40,7 +40,7 @@ import Testing
     @Test(arguments: [
         "[customer name from the backend]", "TBD (see copy deck)", "n/a, the search takes its place",
         "Orders (max. 15 characters)", "Orders (see https://example.org)", "S.of(context).ordersToApprove",
-        "i18n>ordersTitle", "%orders.overview.title%", "$t:orders.overview.title", "name + \", \" + city",
+        "i18n>ordersTitle", "%orders.overview.title%", "$t:orders.overview.title", "name + ', ' + city",
         "en: Orders, de: Aufträge", "dynamic, depends on the order",
         ":customerNameFromTheBackend", "Orders / Aufträge / Commandes", "EN: Orders, DE: Aufträge",
         "**Orders**, bold", "Orders // was Maintenance", "Orders (large title, left)", "$t(orders.detail.title)",
