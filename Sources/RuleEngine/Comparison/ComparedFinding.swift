@@ -13,12 +13,16 @@ struct ComparedFinding {
     init(_ value: ComparedValue, of key: String, departsFrom norm: ScreenNorms.Norm) {
         let (expected, example) = (norm.candidate.value.text, norm.candidate.example)
         let shown = norm.candidate.value.shown
-        var words = key.isEmpty ? "" : "Of '\(key)': "
-        words +=
-            "\(key.isEmpty ? "This" : "this") is \(value.shown); \(norm.candidate.count) of \(norm.total) screens have \(shown), "
-        words += "such as \(ComparedFinding.quoted(example.screen) ?? "one") in \(example.file)."
-        if norm.rival == norm.candidate.count {
-            words += " As many have the one as the other, so the first in the order of files counts."
+        var words = key.isEmpty ? "This" : "Of '\(key)': this"
+        words += " is \(value.shown); "
+        if norm.total == 1 {
+            words += "elsewhere on the same screen it is \(shown)."
+        } else {
+            words += "\(norm.candidate.count) of \(norm.total) screens have \(shown), "
+            words += "such as \(ComparedFinding.quoted(example.screen) ?? "one") in \(example.file)."
+            if norm.rival == norm.candidate.count {
+                words += " As many have the one as the other, so the first in the order of files counts."
+            }
         }
         self.words = words
         values = ["value": value.text, "expected": expected, "by": key]

@@ -24,6 +24,7 @@ package struct LayoutReader: ObjectReader {
         fileprivate let readKinds = ReadKind.table
         fileprivate let elementKinds = ReadKind.elementTable
         fileprivate let fieldCounts = ReadKind.fieldCounts
+        fileprivate let hiddenSlots = ReadKind.hiddenSlots
         /// What was asked for and is not described, while somebody wants to know; else nil.
         let absences: AbsenceLog?
         /// Whether colours can differ between light and dark appearance.
@@ -110,8 +111,8 @@ package struct LayoutReader: ObjectReader {
     package func isThere(_ object: UInt32) -> Bool {
         guard records.store.hidesParts else { return true }
         let record = Record(offset: object)
-        guard let hidden = Schema.standard.hidden(of: records.store.kind(of: record)) else { return true }
-        return slot(hidden.slot, of: record).hasValue
+        let hidden = records.hiddenSlots[component(of: record)]
+        return hidden < 0 || slot(hidden, of: record).hasValue
     }
 
     /// An element of a visited list.

@@ -31,6 +31,9 @@ enum ReadKind: UInt8 {
     /// The number of fields of every component.
     static let fieldCounts = Schema.standard.components.map { $0.fields.count }
 
+    /// The field of every component that says whether it is hidden; -1 for one that is always shown.
+    static let hiddenSlots = ComponentKind.allCases.map { Schema.standard.hidden(of: $0)?.slot ?? -1 }
+
     /// The read kinds of the elements of list slots, laid out like `table`.
     static let elementTable = table { $0.element.map { ReadKind($0) } ?? .dynamic }
 

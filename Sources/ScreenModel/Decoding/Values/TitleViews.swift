@@ -12,9 +12,8 @@ extension ScreenDecoder {
     /// Reads a text in small letters that tells whether there is one beside a title or the buttons of a toolbar: `hidden`,
     /// `optional`, `only on iPad`; nil for any other.
     mutating func decodeAbsence(_ name: String, _ node: NodeIndex) -> UInt32? {
-        let key = tree.key(of: node)
-        guard tree[node].style == .plain, tree[node].range.length <= 40,
-            name == "subtitle" || name == "text" && tree.text(of: key, equals: "helperText"),
+        guard name == "subtitle" || name == "text", tree[node].style == .plain, tree[node].range.length <= 40,
+            case let key = tree.key(of: node), name == "subtitle" || tree.text(of: key, equals: "helperText"),
             case let text = tree.text(of: node), text.first?.isLowercase == true, text.utf8.count > 1
         else { return nil }
         if presenceMeant(by: node) == false {
