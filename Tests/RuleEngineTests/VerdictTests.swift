@@ -26,6 +26,19 @@ import Testing
         #expect(Checked(VerdictTests.count, "id: a\n\(line)\n").verdicts["count"] == verdict)
     }
 
+    /// A list of which nothing is shown for sure may be empty, and so may the menu behind an overflow button.
+    @Test(arguments: [
+        ("toolbar: {items: [{label: A}]}", Verdict.violated),
+        ("toolbar: {items: [{label: A, hidden: '{x}'}]}", .undetermined),
+        ("toolbar: {items: [], overflow: {items: [A]}}", .violated),
+        ("toolbar: {items: [], overflow: {items: [{label: A, hidden: '{x}'}]}}", .undetermined),
+        ("toolbar: {items: [], overflow: {hidden: '{x}', items: [A]}}", .undetermined),
+    ])
+    func whatMayBeHiddenMayBeMissing(line: String, verdict: Verdict) {
+        let rule = "on: toolbar\ncheck: {satisfies: '!has(self.items) && !self.hasOverflowButton'}"
+        #expect(RuleTrial(rule, on: line).verdict == verdict)
+    }
+
     @Test(
         "A screen that says nothing of columns and overlays leaves no check of their bars open",
         arguments: [
