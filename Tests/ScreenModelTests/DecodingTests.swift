@@ -260,4 +260,13 @@ import Testing
         let messages = Decoded("id: a\nnavigationBar: {title: A}\ntopBar: {title: B}\n").diagnostics.map(\.message)
         #expect(messages.contains("'title' is written in another place, too, which counts. Take one of them out."))
     }
+
+    /// The line that gives a screen an id ends as the others do, and stands where its keys stand.
+    @Test(arguments: [
+        ("name: A\n", "id: a\n"), ("name: A\r\n", "id: a\r\n"), ("\u{FEFF}name: A\r", "id: a\r"),
+        ("screens:\r\n  - name: A\r\n", "id: a\r\n    "),
+    ])
+    func anIDIsWrittenAsTheFileIs(text: String, line: String) {
+        #expect(Decoded(text).diagnostics.flatMap(\.fixes).flatMap(\.edits).map(\.text) == [line])
+    }
 }

@@ -59,6 +59,13 @@ import Testing
         #expect(decoded.diagnostics.map(\.severity) == [.info], "\(decoded.diagnostics)")
     }
 
+    @Test(arguments: ["not button", "label, not button", "label not button"])
+    func whatIsDeniedIsLeftOpen(kind: String) {
+        let decoded = Decoded("id: a\ntoolbar: {items: [{label: A, kind: \"\(kind)\"}]}\n")
+        #expect(decoded.description.contains("kind: undetermined"), "\(decoded.description)")
+        #expect(!decoded.diagnostics.flatMap(\.fixes).contains { $0.applicability == .safe }, "\(decoded.diagnostics)")
+    }
+
     @Test(arguments: ["3 dots", "3-dot menu", "three-dot menu"])
     func dotsAreNoFurtherAction(label: String) {
         let decoded = Decoded("id: a\nnavigationBar: {trailing: [Add, \(label)]}\n")

@@ -58,9 +58,10 @@ enum Derivation {
     ) -> Truth {
         let stated = store[layout, Slots.Screen.state]
         let isStated = stated.hasValue ? Truth(stated.payload == state) : .unknown
-        guard let bar = store.record(layout, Slots.Screen.navigationBar), let part = store.record(bar, part) else {
-            return isStated
-        }
+        guard let bar = store.record(layout, Slots.Screen.navigationBar) else { return isStated }
+        // `selection: "{selecting}"`
+        if store[bar, part].isUndetermined { return isStated || .unknown }
+        guard let part = store.record(bar, part) else { return isStated }
         let isShown = Schema.standard.hidden(of: store.kind(of: part)).map { !Truth(store[part, $0.slot]) } ?? .yes
         return isStated || Truth(store[part, active]) && isShown
     }

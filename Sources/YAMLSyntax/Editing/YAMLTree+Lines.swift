@@ -59,7 +59,7 @@ extension YAMLTree {
     }
 
     /// A line break, and what leads to a column of the next line.
-    func newLine(atColumn column: Int) -> String { lineBreak + String(repeating: " ", count: column) }
+    package func newLine(atColumn column: Int) -> String { lineBreak + String(repeating: " ", count: column) }
 
     /// Whether a stretch of the text holds a line break.
     func hasLineBreak(in range: SourceRange) -> Bool {

@@ -41,8 +41,7 @@ extension ScreenDecoder {
         }
         let start = tree[first].range.start
         let isFlow = tree[screen].style == .flow
-        let indentation = String(repeating: " ", count: start - tree.source.lineStart(at: start))
-        let text = isFlow ? "id: \(id), " : "id: \(id)\n\(indentation)"
+        let text = "id: \(id)" + (isFlow ? ", " : tree.newLine(atColumn: tree.column(at: start)))
         return Fix(safe: Message.replace(with: "id: \(id)"), [Edit(range: SourceRange(at: start), text: text)])
     }
 }

@@ -13,7 +13,7 @@ extension ScreenDecoder {
     /// `optional`, `only on iPad`; nil for any other.
     mutating func decodeAbsence(_ name: String, _ node: NodeIndex) -> UInt32? {
         guard name == "subtitle" || name == "text", tree[node].style == .plain, tree[node].range.length <= 40,
-            case let key = tree.key(of: node), name == "subtitle" || tree.text(of: key, equals: "helperText"),
+            case let key = tree.key(of: node), isOfTitle(name) || tree.text(of: key, equals: "helperText"),
             case let text = tree.text(of: node), text.first?.isLowercase == true, text.utf8.count > 1
         else { return nil }
         if presenceMeant(by: node) == false {

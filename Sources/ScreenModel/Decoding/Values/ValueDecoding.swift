@@ -187,6 +187,11 @@ extension ScreenDecoder {
         guard hasRoom(at: tree[node].range) else { return nil }
         if let symbol = decodePlatforms(node, in: place) { return symbol }
         let word = tree.text(of: node)
+        // `label, not button` denies what it names.
+        if word.holds("not "), CommonWords.parts(of: String(word.prefix { $0 != "(" })).contains("not") {
+            reportNoteValue(name, node, of: enumeration)
+            return Slot.undetermined
+        }
         let component = store.kind(of: place.record).component
         var said = name == "kind" && isTappedText(word, place.record) ? "textButton" : String(word.prefix(64))
         // On a Mac, a border is the bezel that a toolbar's items go without.
