@@ -48,12 +48,8 @@ enum Presence {
             "without", "w/o", "doesn'texist", "doesnotexist", "notapplicable", "notavailable", "unavailable", "missing",
             "nonexistent":
             self = .none
-        case "n",
-            "0" where !isText:
-            self = .none
-        case "y",
-            "1" where !isText:
-            self = .shown
+        case "n" where !isText, "0" where !isText: self = .none
+        case "y" where !isText, "1" where !isText: self = .shown
         case "hidden", "invisible", "hide", "notvisible", "notshown", "notdisplayed", "notpresent", "notthere",
             "removed", "gone", "not":
             self = .hidden

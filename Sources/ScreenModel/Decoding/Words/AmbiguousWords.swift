@@ -158,9 +158,9 @@ extension ScreenDecoder {
     func tellsState(_ text: String) -> Bool {
         if text.first?.isNumber == true || text.holds("} ") && text.first == "{" { return true }
         guard let space = text.firstIndex(of: " ") else { return false }
-        let words = Spelling.folded(String(text[..<space]))
+        let first = Spelling.folded(String(text[..<space]))
         return text.contains(where: \.isNumber) && (text.holds(": ") || text.contains(where: \.isCurrencySymbol))
-            || WordSet.figures.contains(words.last == ":" ? String(words.dropLast()) : words)
+            || WordSet.figures.contains(first.last == ":" ? String(first.dropLast()) : first)
     }
 
     private func isSpace(_ element: NodeIndex) -> Bool {

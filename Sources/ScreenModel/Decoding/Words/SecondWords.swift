@@ -131,6 +131,7 @@ extension ScreenDecoder {
         }
     }
 
+    /// Whether a value is a number or says yes or no, and so is no text.
     private func isNumberOrTruth(_ value: NodeIndex) -> Bool {
         guard tree[value].kind == .scalar, tree[value].style == .plain else { return false }
         if case .boolean = tree.scalarType(of: value) { return true }
