@@ -126,7 +126,7 @@ package struct ScreenChecker {
         let isKnown = reader.slot(Slots.Screen.platform, of: layouts[index].record).hasValue
         var plan = ruleSet.plan(for: isKnown ? layouts[index].platform : Slot.unreadable)
         // Who follows a rule sees it judged in every layout; what is judged in other appearances may come to something else.
-        let shown = appearances(of: layouts[index])
+        let shown = ScreenChecker.appearances(of: layouts[index], among: layouts, reader)
         let isCompared =
             index > 0 && layouts[index].platform == layouts[0].platform && traces.isEmpty && shown == firstAppearances
         if index == 0 { firstAppearances = shown }
@@ -204,8 +204,9 @@ package struct ScreenChecker {
         }
     }
 
-    /// The appearances in which a layout is judged: both, but for one that a layout of its own is for.
-    private func appearances(of layout: Layout) -> [Appearance] {
+    /// The appearances in which one of several layouts is judged: both, but for one that a layout of its own is for.
+    private static func appearances(of layout: Layout, among layouts: [Layout], _ reader: LayoutReader) -> [Appearance]
+    {
         let all = reader.appearances(of: layout.record)
         guard all.count > 1, layouts.count > 1 else { return all }
         let others = layouts.filter {
