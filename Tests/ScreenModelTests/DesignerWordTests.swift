@@ -50,7 +50,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "Button/Primary", "Bell", "Magnifying glass", "Document title", "editButtonItem", #"Round button "Save""#,
+        "Button/Primary", "Bell", "Magnifying glass", "Document title", "editButtonItem", "EditButton",
+        #"Round button "Save""#,
         "{name: Tab/Home, type: INSTANCE}", "{name: Back Button, type: INSTANCE}",
     ])
     func whatNobodyReadsIsNoLabel(written: String) {

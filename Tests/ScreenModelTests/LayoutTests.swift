@@ -118,6 +118,24 @@ import Testing
         #expect((decoded.payload("navigationBar.trailing[1].role", of: record) == Symbols.overflow) == (shows == 1))
     }
 
+    @Test func itemsThatNobodyKnowsStayOpenBesideAnOverflow() {
+        var decoded = Decoded("id: a\ntoolbar: {items: '{actions}', overflow: {items: [{label: Export}]}}")
+        let record = decoded.layouts()[0].record
+        #expect(decoded.payload("toolbar.items", of: record) == Slot.unreadable)
+        #expect(decoded.payload("toolbar.hasOverflowButton", of: record) == 1)
+    }
+
+    /// What covers a screen covers its tab bar, too.
+    @Test(arguments: [("sheet", false), ("popover", false), ("full-screen", true)])
+    func aSharedTabBarIsInTheViewsThatFillTheScreen(presentation: String, isThere: Bool) {
+        let decoded = Decoded(
+            "defaults: {tabBar: [A, B]}\nscreens:\n- {id: a, presentation: \(presentation)}\n"
+                + "- {id: b, presentation: \(presentation), tabBar: {selected: B}}\n"
+        )
+        let tabBar = ComponentKind.screen.component.slot(named: "tabBar") ?? 0
+        #expect(decoded.screens.map { decoded.store[$0.record, tabBar].hasValue } == [isThere, true])
+    }
+
     @Test func workedOutAgainForABarThatAVariantChanges() {
         var decoded = Decoded(
             """

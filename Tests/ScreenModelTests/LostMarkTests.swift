@@ -102,6 +102,10 @@ import YAMLSyntax
         ("name: \"Orders\ntoolbar: [{label: \"A\"}]", "This quote is never closed."),
         ("name: >Orders", "YAML can't take this as the text of 'name'; quote it: \">Orders\""),
         ("name: , Orders", "YAML can't take this as the text of 'name'; quote it: \", Orders\""),
+        (
+            "name: \"Orders\" (old)",
+            "YAML can't take this as the text of 'name'; quote it: \"Orders (old)\""
+        ),
         ("name: 'Orders", "YAML can't take this as the text of 'name'; quote it: \"Orders\""),
         (
             "toolbar:{items: [A, B]}",

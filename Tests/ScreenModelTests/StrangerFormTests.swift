@@ -26,6 +26,11 @@ import Testing
             "navigationBar: {title: A, showBack: true}\nrightIcons: [plus, trash]",
             "navigationBar: {title: A, leading: [{role: back}], trailing: [{icon: plus}, {icon: trash}]}"
         ),
+        (
+            "elements:\n- {element: Reject, type: primary button, location: toolbar}",
+            "toolbar: [{label: Reject, style: primary}]"
+        ),
+        ("navigationBar: {title: A, leading: [BackButton]}", "navigationBar: {title: A, leading: [{role: back}]}"),
         ("title (inline): A", "navigationBar: {title: A, size: small}"),
         ("description (short): A\ntoolbar: [B]", "description: A\ntoolbar: [B]"),
         (

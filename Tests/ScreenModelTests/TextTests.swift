@@ -22,7 +22,8 @@ import Testing
         ("\"${name}\"", 0), ("\"$(L,key)\"", 0),
         ("\"%d of %1$@\"", 4),
         ("'Hi \\(user.name)!'", 4), ("\"<customer name>\"", 0), ("\"<b>Orders</b>\"", 6), ("\"Order <%= a > b %>\"", 6),
-        ("\"Hi %@!\"", 4), ("\"%ld%% done\"", 7), ("TBD", 0), ("tbc", 0),
+        ("\"Hi %@!\"", 4), ("\"Hello [First name]\"", 6), ("\"Bill [Order] of [the customer]\"", 9),
+        ("\"%ld%% done\"", 7), ("TBD", 0), ("tbc", 0),
     ])
     func countsTheFixedPartBesidePlaceholders(written: String, count: UInt32) {
         #expect(text(written)?.hasPlaceholder == true, "\(written)")
@@ -31,7 +32,7 @@ import Testing
 
     @Test(arguments: [
         "100 % of it", "5%discount", "\"a {} b\"", "\"{ open\"", "US$", "$5.00 a day", "US$off", "Tab",
-        "a < b and c > d", "<3", "'A\\B (c)'", "\"< Orders\"",
+        "a < b and c > d", "<3", "'Tasks [x]'", "'Sizes [M, L]'", "'A\\B (c)'", "\"< Orders\"",
     ])
     func takesOrdinarySignsForText(written: String) {
         #expect(text(written)?.hasPlaceholder == false, "\(written)")
@@ -41,6 +42,7 @@ import Testing
         "[customer name from the backend]", "TBD (see copy deck)", "n/a, the search takes its place",
         "Orders (max. 15 characters)", "Orders (see https://example.org)", "S.of(context).ordersToApprove",
         "i18n>ordersTitle", "%orders.overview.title%", "$t:orders.overview.title", "name + ', ' + city",
+        "Title changes with the selected segment", "Depends on the selected order", "The full name of the employee",
         "en: Orders, de: Aufträge", "dynamic, depends on the order",
         ":customerNameFromTheBackend", "Orders / Aufträge / Commandes", "EN: Orders, DE: Aufträge",
         "**Orders**, bold", "Orders // was Maintenance", "Orders (large title, left)", "$t(orders.detail.title)",

@@ -221,7 +221,7 @@ package struct ScreenDecoder: ~Copyable {
         if !variedValues.isEmpty { addVariants(to: record) }
         reportOpenVariants(of: record)
         readDescription(of: record)
-        if let defaults { store.fill(record, from: defaults) }
+        if let defaults { fill(record, from: defaults) }
         for (holder, node) in openFaces { leaveFacesOpen(of: holder, at: node) }
         openFaces.removeAll()
         readGuideline(besidePlatformOf: record)
@@ -238,6 +238,17 @@ package struct ScreenDecoder: ~Copyable {
         }
         let all = Set(locales).union(defaults == nil ? [] : defaultLocales).sorted()
         screens.append(Screen(record: record, id: screenID, node: node.rawValue, locales: all))
+    }
+
+    /// Gives a screen what all screens of its file share; the tab bar of the app is not in the view of what covers it, `presentation:
+    /// sheet`.
+    private mutating func fill(_ screen: Record, from defaults: Record) {
+        let hasTabBar = store[screen, Slots.Screen.tabBar].isWritten
+        store.fill(screen, from: defaults)
+        let presentation = store[screen, Slots.Screen.presentation]
+        if !hasTabBar, presentation.hasValue, presentation.payload != Symbols.fullScreen {
+            store[screen, Slots.Screen.tabBar] = .absent
+        }
     }
 
     /// The first key of a mapping: where something that it lacks is reported.

@@ -24,7 +24,10 @@ enum OverflowUnifier {
             shows = !Truth(store[button, Slots.Item.hidden])
         } else if let object {
             let isThere = showsButton(object, in: store)
-            if isThere == .yes { appendButton(for: object, to: bar, lists[0], overflow, in: &store) }
+            // Beside items of which nobody knows what they are, the button is not all that there is.
+            if isThere == .yes, !store[bar, lists[0]].isUndetermined {
+                appendButton(for: object, to: bar, lists[0], overflow, in: &store)
+            }
             shows = isThere && !Truth(store[object, Slots.Overflow.hidden])
         } else {
             shows = store[bar, overflow].isNull ? .no : .unknown

@@ -189,7 +189,10 @@ extension ScreenDecoder {
     /// What a button is called whose name ends with that it is one: `back` of `back-button`, `Cancel` of `Cancel button`.
     private func nameOfButton(_ word: String) -> String? {
         guard word.utf8.count <= 40 else { return nil }
-        let parts = word.split { " -_".contains($0) }
+        // `BackButton`
+        let parts =
+            namesControl(word)
+            ? CommonWords.parts(of: word).map { $0[...] } : word.split { " -_".contains($0) }
         guard parts.count > 1, let last = parts.last?.lowercased() else { return nil }
         // `back arrow`
         let isBack = parts[0].lowercased() == "back" && ["arrow", "chevron", "caret", "icon"].contains(last)
@@ -197,12 +200,16 @@ extension ScreenDecoder {
         return parts.dropLast().joined(separator: " ")
     }
 
-    /// Whether a word is what a button is called in the code: `btnSave`, `editButton`.
+    /// Whether a word is what a button is called in the code: `btnSave`, `editButton`, `EditButton`.
     func namesControl(_ word: String) -> Bool {
-        guard word.utf8.count <= 40, word.first?.isLowercase == true,
-            word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }), word.contains(where: \.isUppercase)
+        guard word.utf8.count <= 40, word.first?.isLetter == true,
+            word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }),
+            word.dropFirst().contains(where: \.isUppercase)
         else { return false }
         let parts = CommonWords.parts(of: word)
+        if word.first?.isUppercase == true {
+            return parts.count > 1 && (parts.last == "button" || parts.suffix(2) == ["button", "item"])
+        }
         return [parts.first, parts.last].contains { ["btn", "button", "icon"].contains($0) }
             // `editButtonItem`
             || parts.last == "item"

@@ -123,8 +123,12 @@ package enum SwallowedSyntax {
         return line.count { $0 == UInt8(ascii: "(") } > line.count { $0 == UInt8(ascii: ")") }
     }
 
-    /// A text without the quotes that stand around it, as in `'It's mine'`.
+    /// A text without the quotes that stand around it, as in `'It's mine'`, or around what a remark follows: `"Orders" (large)`.
     private static func withoutQuotes(_ value: String) -> String {
+        let parts = value.split(separator: "\"", omittingEmptySubsequences: false)
+        if value.first == "\"", parts.count == 3, [" (", " - ", " – ", " — "].contains(where: parts[2].hasPrefix) {
+            return parts.joined()
+        }
         guard value.count > 2, value.first == "'" else { return value }
         // `'Orders"` begins with one quote and ends with the other.
         if value.last == "'" || value.last == "\"" { return String(value.dropFirst().dropLast()) }

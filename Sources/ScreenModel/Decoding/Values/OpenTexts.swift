@@ -141,7 +141,10 @@ enum OpenTexts {
         "tbd", "tbc", "todo:", "n/a", "dynamic:", "dynamic,", "dynamic –", "dynamic -", "same as ", "none (", "none, ",
         "none - ",
         "none – ", "no title", "see figma",
-        "segmented control", "name of the ", "title of the ", "pull-down ", "dropdown:", "drop-down", "key: ",
+        "segmented control", "name of the ", "title of the ",
+        "the name of the ", "the full name of the ", "full name of the ", "the title of the ", "name of selected ",
+        "title changes ", "title depends ", "depends on ", "changes with ", "pull-down ", "dropdown:", "drop-down",
+        "key: ",
         "localized:", "localised:", "app logo", "dynamic (", "hidden,", "hidden (",
     ]
     /// How prose begins that tells in small letters what will stand there: `whatever the user typed`.

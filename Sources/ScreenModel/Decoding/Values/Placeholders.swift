@@ -1,7 +1,7 @@
 /// Finds the parts of a text that are filled in at run time.
 ///
-/// `{name}`, `{{name}}`, `${…}`, `$(…)`, `$name`, `\(name)`, `<name>`, `<%= name %>`, and the conversions of format strings
-/// such as `%@`, `%d`, `%s` and `%1$@`.
+/// `{name}`, `{{name}}`, `${…}`, `$(…)`, `$name`, `\(name)`, `<name>`, `<%= name %>`, `[first name]`, and the conversions of
+/// format strings such as `%@`, `%d`, `%s` and `%1$@`.
 enum Placeholders {
     /// The text without its placeholders; takes linear time.
     static func removed(from text: [UInt8]) -> [UInt8] { literalParts(of: text).flatMap { text[$0] } }
@@ -9,17 +9,12 @@ enum Placeholders {
     /// What stands before, between and after the placeholders of a text, one part more than there are placeholders; takes
     /// linear time.
     static func literalParts(of text: [UInt8]) -> [Range<Int>] {
-        // `[name of the customer]` is all of a text; in a part of one, brackets say something else.
-        if text.count > 2, text.first == UInt8(ascii: "["), text.last == UInt8(ascii: "]"),
-            !text.dropFirst().dropLast().contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") })
-        {
-            return [0..<0, text.count..<text.count]
-        }
         var parts = [Range<Int>]()
         var start = 0
         var braces = BracketPairs(open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), in: text)
         var parentheses = BracketPairs(open: UInt8(ascii: "("), close: UInt8(ascii: ")"), in: text)
         var angles = BracketPairs(open: UInt8(ascii: "<"), close: UInt8(ascii: ">"), in: text)
+        var brackets = BracketPairs(open: UInt8(ascii: "["), close: UInt8(ascii: "]"), in: text)
         let templates = Templates(text)
         var index = 0
         while index < text.count {
@@ -37,6 +32,10 @@ enum Placeholders {
                 end = parentheses.closing(of: opening)
             case UInt8(ascii: "<"):
                 end = templates.end(at: index) ?? (isName(at: index + 1, in: text) ? angles.closing(of: index) : nil)
+            case UInt8(ascii: "["):
+                end = brackets.closing(of: index).flatMap {
+                    isPlaceholder(text[(index + 1)..<$0]) || $0 == text.count - 1 && index == 0 ? $0 : nil
+                }
             case UInt8(ascii: "%"):
                 next = endOfConversion(at: index, in: text)
             default:
@@ -61,6 +60,11 @@ enum Placeholders {
             index = end + 1
         }
         return parts + [start..<text.count]
+    }
+
+    /// Whether what stands in brackets is a name, and no box to tick and no list: `[x]`, `[Edit, Share]`.
+    private static func isPlaceholder(_ text: ArraySlice<UInt8>) -> Bool {
+        text.count > 1 && text.first.map(isLetter) == true && !text.contains(UInt8(ascii: ","))
     }
 
     /// Whether a name begins there, or the end of what a tag begins; behind the sign of a comparison stands a space.

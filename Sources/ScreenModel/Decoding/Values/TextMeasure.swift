@@ -63,14 +63,16 @@ extension TextMeasure {
             let byte = bytes[index]
             // Of the bytes that are `<` and a backslash but for two bits, the others are no blank, letter or digit either.
             let opens = (byte & 0xFE == UInt8(ascii: "$") ? 1 : 0) | (byte & 0x9F == 0x1C ? 1 : 0) as UInt8
-            others |= (byte &- 0x20 > 0x5A ? 1 : 0) | opens
+            let brackets = (byte == UInt8(ascii: "[") ? 1 : 0) as UInt8
+            others |= (byte &- 0x20 > 0x5A ? 1 : 0) | opens | brackets
         }
         return others == 0
     }
 
-    /// Whether a placeholder may begin with a byte: `{`, `$`, `%`, `<` or a backslash.
+    /// Whether a placeholder may begin with a byte: `{`, `[`, `$`, `%`, `<` or a backslash.
     private static func opensPlaceholder(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "{") || byte & 0xFE == UInt8(ascii: "$") || byte == UInt8(ascii: "<")
+        byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || byte & 0xFE == UInt8(ascii: "$")
+            || byte == UInt8(ascii: "<")
             || byte == UInt8(ascii: "\\")
     }
 

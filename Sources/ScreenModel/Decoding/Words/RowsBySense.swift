@@ -30,6 +30,15 @@ extension ScreenDecoder {
             && tree.value(ofKey: "width", in: tree[pair.key].parent).map { tree.number(of: tree.resolved($0)) != nil }
                 == true:
             return OtherWord(word, to: .words([tree.folded(value) ?? "": "kind: fixed-space"]))
+        // `{element: Approve, type: primary button}`
+        case .item
+        where folded == "element" && tree[value].kind == .scalar
+            && tree.hasKey(["type", "kind"], in: tree[pair.key].parent)
+            && OtherWord.row(for: tree.text(of: value), in: kind) == nil:
+            return OtherWord(word, to: "label")
+        // `{label: Mail, screen: {id: mail, navigationBar: …}}`
+        case .item where folded == "screen" && tree.onlyPair(of: value) == nil && tree[value].kind == .mapping:
+            return OtherWord.row(for: word, in: kind)?.advice.map { OtherWord(word, advice: $0) }
         // `{icon: plus, menu: none}`
         case .item where ["menu", "submenu"].contains(folded) && !isNone(value) && presenceMeant(by: value) == false:
             return OtherWord(notes: word)
