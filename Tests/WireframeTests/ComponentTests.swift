@@ -8,7 +8,7 @@ import Testing
     private static let paths = Set(Zoo.drawn.wireframes.flatMap { $0.elements.map(\.path) })
 
     /// Fields of a screen that are no part of a picture.
-    private static let invisible: Set<String> = ["app", "variants", "buttons", "blocks"]
+    private static let invisible: Set<String> = ["app", "variants", "appliedVariants", "buttons", "blocks"]
 
     @Test(arguments: Schema.standard[.screen].fields.filter { $0.type.component != nil }.map(\.name))
     func everyComponentOfAScreenIsDrawn(name: String) {

@@ -24,6 +24,7 @@ package struct MissingKey: Sendable, Hashable {
         "isAction": "kind", "isTextButton": "label", "isIconOnly": "icon", "isVisible": "hidden",
         "hasOverflowButton": "overflow", "sizeClass": "sizeClasses", "buttons": "content", "blocks": "content",
         "isSelecting": "state", "isSearching": "state", "isModal": "presentation",
+        "appliedVariants": "variants",
     ]
 }
 

@@ -100,6 +100,11 @@ extension Component {
                 .boolean,
                 "Whether it is shown over another screen: it does not fill the screen, or its bar is a modal header."
             ),
+            Field(
+                derived: "appliedVariants",
+                .list(.component(.variant)),
+                "The variants that hold in this layout; absent where none does."
+            ),
         ]
     )
 

@@ -84,10 +84,13 @@ package struct LayoutResolver {
         in store: inout RecordStore
     ) -> Record {
         var record: Record?
+        var applied = [Slot]()
         let start = store.slots.count
         store.layoutVisits += variants.count
         for variant in variants where variant.matches(combination) {
             store.layoutVisits += 8
+            let payload = variant.isOpen ? Slot.undetermined : variant.record.offset
+            applied.append(Slot(node: store.node(of: variant.record), payload: payload))
             record = store.addOverlay(
                 of: record ?? screen,
                 with: variant.record,
@@ -105,6 +108,10 @@ package struct LayoutResolver {
             set(Slots.Screen.state, of: layout, to: combination.state, in: &store)
         }
         set(Slots.Screen.sizeClass, of: layout, to: combination.sizeClass, in: &store)
+        if let first = applied.first {
+            store[layout, Slots.Screen.appliedVariants] =
+                Slot(node: first.node, payload: store.addList(applied, node: first.node))
+        }
         return layout
     }
 

@@ -44,7 +44,8 @@ extension RecordStore {
     /// Adds a copy of a layout with copies of all that it holds, but for its variants.
     mutating func addDeepCopy(of record: Record) -> Record {
         let copy = addCopy(of: record)
-        for (slot, field) in kind(of: record).component.fields.enumerated() where field.name != "variants" {
+        for (slot, field) in kind(of: record).component.fields.enumerated()
+        where !field.isDerived && field.name != "variants" {
             let value = self[copy, slot]
             guard value.hasValue else { continue }
             if case .component = field.type {

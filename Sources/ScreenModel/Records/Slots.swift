@@ -34,6 +34,7 @@ package enum Slots {
         package static let isSelecting = slot(.screen, "isSelecting", 39)
         package static let isSearching = slot(.screen, "isSearching", 40)
         package static let isModal = slot(.screen, "isModal", 41)
+        package static let appliedVariants = slot(.screen, "appliedVariants", 42)
     }
 
     /// Slots of a navigation bar.
