@@ -30,6 +30,7 @@ import Testing
             "elements:\n- {element: Reject, type: primary button, location: toolbar}",
             "toolbar: [{label: Reject, style: primary}]"
         ),
+        ("buttons:\n- {label: Save, location: toolbar}", "toolbar: [{label: Save}]"),
         ("navigationBar: {title: A, leading: [BackButton]}", "navigationBar: {title: A, leading: [{role: back}]}"),
         ("title (inline): A", "navigationBar: {title: A, size: small}"),
         ("description (short): A\ntoolbar: [B]", "description: A\ntoolbar: [B]"),
@@ -239,5 +240,20 @@ import Testing
     @Test func aSignIsAskedFor() {
         let messages = Decoded("id: a\ntoolbar: ['+']").diagnostics.map(\.message).joined()
         #expect(messages.contains("{label: \"+\"}") && messages.contains("'{icon: plus}'"), "\(messages)")
+    }
+
+    @Test func anIconBehindANameIsThatOfAButton() {
+        let decoded = Decoded("id: a\nnavigationBar: {trailing: [print: printer]}\n")
+        let screen = decoded.screens[0].record
+        #expect(decoded.payload("navigationBar.trailing[0].label", of: screen) == Slot.unreadable)
+        #expect(
+            decoded.payload("navigationBar.trailing[0].icon", of: screen).map { decoded.store.texts[Int($0)] } != nil
+        )
+    }
+
+    @Test func ofTheStatesOfTheContentOneShows() {
+        let decoded = Decoded("id: a\ncontent: {empty: [{kind: list}], error: [{kind: list}]}\n")
+        #expect(decoded.payload("content", of: decoded.screens[0].record) == Slot.unreadable)
+        #expect(decoded.diagnostics.map(\.rule) == ["screen/wrong-type"])
     }
 }

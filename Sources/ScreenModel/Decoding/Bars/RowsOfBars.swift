@@ -88,6 +88,12 @@ extension ScreenDecoder {
         tree[list].kind == .sequence && tree.children(of: list, among: 16).contains { row($0) != nil }
     }
 
+    /// Whether each of several entries is a part of a bar.
+    func listsOnlyRowsOfBars(_ list: NodeIndex) -> Bool {
+        tree[list].kind == .sequence && tree[list].count > 0
+            && tree.children(of: list, among: 64).allSatisfy { row($0) != nil }
+    }
+
     /// Drops what was told of the word that a row has for the page itself, as others have one for a bar.
     private mutating func dropRegion(of written: NodeIndex) {
         for (key, value) in tree.pairs(of: tree.resolved(written), among: 16) where isRegion(key) {
@@ -99,7 +105,9 @@ extension ScreenDecoder {
     }
 
     /// Whether a key says where on the screen something stands.
-    private func isRegion(_ key: NodeIndex) -> Bool { tree.folded(key, upTo: 15).map(WordSet.regions.contains) == true }
+    private func isRegion(_ key: NodeIndex) -> Bool {
+        tree.folded(key, upTo: 15).map { WordSet.regions.contains($0) || $0 == "placement" } == true
+    }
 
     /// Whether a map with a title and no kind says what no part of a bar does, `right: Save`, and so is the bar.
     private func saysBar(_ element: NodeIndex) -> Bool {

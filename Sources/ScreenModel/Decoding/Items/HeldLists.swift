@@ -27,10 +27,28 @@ extension ScreenDecoder {
         if holdsVariedLists(node), adviceOnVariants(field.name, node) != nil {
             return reportUnreadable(field.name, wanted: Message.list, node)
         }
+        if type.component == .block, tellsStates(node) {
+            tell(tree.firstChild(of: node), Message.contentOfStates, as: .screenWrongType)
+            return Slot.unreadable
+        }
         if let list = decodeEntries(node, in: place) { return list }
         reportListOfOne(field.name, node)
         return decodeOne(node, in: place)
     }
+
+    /// Whether a map has a key for each of several states of a page, of which only one shows: `{empty: …, error: …}`.
+    private func tellsStates(_ mapping: NodeIndex) -> Bool {
+        tree[mapping].count > 1
+            && tree.pairs(of: mapping, among: 64).allSatisfy { key, value in
+                tree[tree.resolved(value)].kind != .scalar
+                    && tree.folded(key, upTo: 16).map(ScreenDecoder.statesOfContent.contains) == true
+            }
+    }
+
+    private static let statesOfContent: Set = [
+        "default", "normal", "loading", "loaded", "empty", "filled", "populated", "error", "failure", "failed", "offline",
+        "success", "noresults", "nodata", "withdata", "initial", "idle", "searching", "selection", "editing",
+    ]
 
     /// Whether braces hold names and nothing else: `{search, filter, add}`.
     func isSet(_ mapping: NodeIndex) -> Bool {

@@ -7,6 +7,7 @@ extension ScreenDecoder {
     /// nil for any other pair.
     mutating func decodeLabelled(_ pair: OtherPair, in place: Place) -> Record? {
         let (key, value) = (pair.key, tree.resolved(pair.value))
+        if let record = decodeNamedIcon(pair, in: place) { return record }
         let isLabelFirst = isLarge(tree.text(of: key))
         guard let said = tree.word(value, upTo: 60), tree.scalarType(of: value) == .string,
             isLabelFirst != isLarge(said),
@@ -35,6 +36,22 @@ extension ScreenDecoder {
         guard [.navigationBar, .toolbar].contains(store.kind(of: place.record)) else { return record }
         store[record, Slots.Item.label].payload = Slot.unreadable
         tell(key, Message.iconAndText(word, text))
+        return record
+    }
+
+    /// Reads an icon behind a word in small letters of which nobody knows whether people read it: `print: printer`; nil for
+    /// any other pair, and for a word that says what the item is for.
+    private mutating func decodeNamedIcon(_ pair: OtherPair, in place: Place) -> Record? {
+        let (name, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
+        guard [.navigationBar, .toolbar].contains(store.kind(of: place.record)), name.first?.isLowercase == true,
+            isNoKey(name),
+            setting(for: name, of: ["role", "kind", "style", "area"], in: ComponentKind.item.component) == nil,
+            let icon = tree.word(value), !isLarge(icon), isKnownIcon(icon)
+        else { return nil }
+        let record = store.addRecord(.item, node: pair.key.rawValue, in: place)
+        setText(Slots.Item.icon, of: record, to: value, isMeasured: false)
+        store[record, Slots.Item.label] = Slot(pair.key, Slot.unreadable)
+        tell(pair.key, Message.readAs("\(name): \(icon)", line: "{icon: \(ScalarText(icon).yaml)}"))
         return record
     }
 

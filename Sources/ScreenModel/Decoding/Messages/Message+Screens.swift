@@ -6,6 +6,9 @@ extension Message {
     static let openTabBar =
         "Whether the tab bar gives way to this toolbar is left open; write 'tabBar: {hidden: true}' beside it, or"
         + " 'tabBar: {hidden: false}'."
+    static let contentOfStates =
+        "Of several states of the content one shows at a time; each is a variant, 'variants: [{state: error, content: [{kind:"
+        + " empty-state}]}]'. What the content holds is left open."
     static let emptyFile = "The file describes no screen; a screen starts with an id, such as 'id: orders'."
     static let listOfScreens = "This list is read as 'screens'; write that key in front of it, 'screens: […]'."
     static let listOfParts =

@@ -49,6 +49,9 @@ extension ScreenDecoder {
                 ? OtherWord.row(for: "accessibleName", in: kind) : OtherWord(notes: word)
         case .screen where folded == "headerbackvisible" && booleanMeant(by: value) == false:
             return OtherWord(word, to: "one of navigationBar.leading")
+        // `buttons: [{label: Approve, location: toolbar}]`
+        case .screen where ["buttons", "actions"].contains(folded) && listsOnlyRowsOfBars(value):
+            return OtherWord.row(for: "elements", in: kind)
         case .screen, .variant:
             if kind == .screen, let row = rowOfGuideline(pair) { return row }
             if folded == "scrollview", booleanMeant(by: value) != nil {
