@@ -13,7 +13,9 @@ extension ScreenDecoder {
         var isGroup = false
         if case .group? = OtherWord.row(for: word, in: .screen)?.conversion { isGroup = true }
         let holdsAny = isGroup || WordSet.parts.contains(word) || WordSet.stacks.contains(word)
-        if holdsAny || ["table", "top", "bottom", "buttons", "actions"].contains(word) { listsOfParts.append(pair.key) }
+        if holdsAny || ["table", "top", "bottom", "buttons", "actions"].contains(word) {
+            listsOfParts.append(pair.key)
+        }
     }
 
     /// Reads bars out of the content of a screen, or of a variant, as its own, where they are listed under such a word.

@@ -46,7 +46,8 @@ extension ScreenDecoder {
     }
 
     private static let statesOfContent: Set = [
-        "default", "normal", "loading", "loaded", "empty", "filled", "populated", "error", "failure", "failed", "offline",
+        "default", "normal", "loading", "loaded", "empty", "filled", "populated", "error", "failure", "failed",
+        "offline",
         "success", "noresults", "nodata", "withdata", "initial", "idle", "searching", "selection", "editing",
     ]
 
