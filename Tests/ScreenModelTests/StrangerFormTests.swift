@@ -30,6 +30,11 @@ import Testing
             "elements:\n- {element: Reject, type: primary button, location: toolbar}",
             "toolbar: [{label: Reject, style: primary}]"
         ),
+        ("navigationBar: {title: A}\nheader: none", "navigationBar: {title: A}"),
+        (
+            "state: offline\nview: {title: A, banner: Offline}",
+            "state: offline\nnavigationBar: {title: A, banner: Offline}"
+        ),
         ("buttons:\n- {label: Save, location: toolbar}", "toolbar: [{label: Save}]"),
         ("navigationBar: {title: A, leading: [BackButton]}", "navigationBar: {title: A, leading: [{role: back}]}"),
         ("title (inline): A", "navigationBar: {title: A, size: small}"),

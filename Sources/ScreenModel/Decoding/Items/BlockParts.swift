@@ -150,7 +150,10 @@ extension ScreenDecoder {
         if kind == .screen, let row = rowOfWholeScreen(word, value, isClass: isClass) { return row }
         if let row = rowOfActions(word, value, in: kind) { return row }
         switch folded {
-        case "banner": return saysTrouble(mapping) ? OtherWord.row(named: "banner") : nil
+        // `state: offline` may stand around `view: {banner: …}`.
+        case "banner":
+            let saysTrouble = saysTrouble(mapping) || kind == .screen && saysTrouble(screenAtHand.mapping)
+            return saysTrouble ? OtherWord.row(named: "banner") : nil
         case "type", "kind": if saysOverlay(pair) { return OtherWord.row(named: "overlay") }
         case "nav", "navigation": return listsPlaces(value) ? OtherWord.row(named: "places") : nil
         case "tablet", "ontablet", "ipad", "isipad", "istablet":

@@ -42,6 +42,10 @@ extension ScreenDecoder {
         }
         // `characters: 6` and `header: true` beside a title are no second one.
         if field.type == .text, isNumberOrTruth(tree.resolved(pair.value)) { return reportNote(pair, of: record) }
+        // A page may have a header of its own: `header: none` beside a navigation bar.
+        if tree.folded(pair.key, upTo: 8) == "header", presenceMeant(by: tree.resolved(pair.value)) == false {
+            return reportNote(pair, of: record)
+        }
         // `navigation: pushed from Home, swipe goes back`
         if case .component = field.type, isProse(pair.value) { return reportNote(pair, of: record) }
         let told = diagnostics.count
