@@ -30,6 +30,10 @@ import Testing
             "elements:\n- {element: Reject, type: primary button, location: toolbar}",
             "toolbar: [{label: Reject, style: primary}]"
         ),
+        (
+            "navigationBar: {trailing: {buttons: [Save, Send], spacing: 8}}",
+            "navigationBar: {trailing: [Save, Send]}"
+        ),
         ("navigationBar: {title: A}\nheader: none", "navigationBar: {title: A}"),
         (
             "state: offline\nview: {title: A, banner: Offline}",

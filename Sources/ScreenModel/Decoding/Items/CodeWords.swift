@@ -85,4 +85,45 @@ extension ScreenDecoder {
         tell(pair.key, Message.openItem(name))
         return record
     }
+
+    /// What a button is called whose name ends with that it is one: `back` of `back-button`, `Cancel` of `Cancel button`.
+    func nameOfButton(_ word: String) -> String? {
+        guard word.utf8.count <= 40 else { return nil }
+        // `BackButton`
+        let parts =
+            namesControl(word)
+            ? CommonWords.parts(of: word).map { $0[...] } : word.split { " -_".contains($0) }
+        guard parts.count > 1, let last = parts.last?.lowercased() else { return nil }
+        // `back arrow`
+        let isBack = parts[0].lowercased() == "back" && ["arrow", "chevron", "caret", "icon"].contains(last)
+        guard isBack || ["button", "btn"].contains(last) else { return nil }
+        return parts.dropLast().joined(separator: " ")
+    }
+
+    /// Whether a word is what a button is called in the code: `btnSave`, `editButton`, `EditButton`.
+    func namesControl(_ word: String) -> Bool {
+        guard word.utf8.count <= 40, word.first?.isLetter == true,
+            word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }),
+            word.dropFirst().contains(where: \.isUppercase)
+        else { return false }
+        let parts = CommonWords.parts(of: word)
+        if word.first?.isUppercase == true {
+            return parts.count > 1 && (parts.last == "button" || parts.suffix(2) == ["button", "item"])
+        }
+        return [parts.first, parts.last].contains { ["btn", "button", "icon"].contains($0) }
+            // `editButtonItem`
+            || parts.last == "item"
+    }
+
+    /// Whether a button is called by one word with a capital that is no word for how it looks: `Submit`, but not `Primary`.
+    func isOneLargeWord(_ name: String) -> Bool {
+        isLarge(name) && name.allSatisfy(\.isLetter)
+            && setting(for: name, of: ["style", "semantic", "area", "kind"], in: ComponentKind.item.component) == nil
+            && ![
+                "Round", "Custom", "Floating", "Native", "Text", "Icon", "Filled", "Outlined", "Image", "Split",
+                "Overflow", "Menu", "Toggle", "Radio", "Some", "Any", "Another", "Main", "Big", "Large", "Small",
+                "Blue",
+                "Red", "Green", "Action", "Toolbar",
+            ].contains(name)
+    }
 }

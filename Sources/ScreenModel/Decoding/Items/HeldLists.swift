@@ -15,6 +15,9 @@ extension ScreenDecoder {
         if let pair = heldList(of: type.component, node) {
             let isOfButtons = type.component == .block && ["buttons", "actions"].contains(tree.text(of: pair.key))
             if !isOfButtons { reportHeldList(pair, field.name) }
+            for other in tree.pairs(of: node) where other.key != pair.key && !tree.text(of: other.key).hasPrefix("x-") {
+                reportNote(other, .screenUnknownKey, of: ComponentKind.item.component)
+            }
             let list = decodeList(field, type, tree.resolved(pair.value), in: place)
             if isOfButtons, let list { readHeldButtons(list, pair, field.name) }
             return list
@@ -74,10 +77,26 @@ extension ScreenDecoder {
         return store.addList(slots, node: mapping.rawValue)
     }
 
+    /// The key of what is not said of how a list is laid out, `{buttons: [Save], spacing: 8}`, where that is one scalar; nil
+    /// for any other map.
+    private func keyOfList(_ kind: ComponentKind?, _ mapping: NodeIndex) -> NodeIndex? {
+        guard 1...4 ~= tree[mapping].count else { return nil }
+        let keys = tree.pairs(of: mapping).map(\.key).filter { key in
+            kind != .item
+                || tree.folded(key, upTo: 16).map(ScreenDecoder.wordsForLayout.contains) != true
+                    && !tree.text(of: key).hasPrefix("x-")
+        }
+        return keys.count == 1 && tree[keys[0]].kind == .scalar ? keys[0] : nil
+    }
+
+    private static let wordsForLayout: Set = [
+        "spacing", "gap", "alignment", "align", "axis", "tint", "tintcolor", "max", "maxitems", "justify",
+        "distribution",
+    ]
+
     /// The list that a map holds alone, under a word for what is in it; nil for a map that is an entry, or holds several.
     func heldList(of kind: ComponentKind?, _ mapping: NodeIndex) -> OtherPair? {
-        let key = tree.firstChild(of: mapping)
-        guard kind == .item || kind == .block, tree[mapping].count == 1, tree[key].kind == .scalar else { return nil }
+        guard kind == .item || kind == .block, let key = keyOfList(kind, mapping) else { return nil }
         let value = tree.nextSibling(of: key)
         let word = Spelling.folded(String(tree.text(of: key).prefix(64)))
         guard tree[tree.resolved(value)].kind == .sequence,
@@ -91,8 +110,11 @@ extension ScreenDecoder {
     /// Tells that a list in a map is read as the one that stands around it.
     mutating func reportHeldList(_ pair: OtherPair, _ name: String) {
         let text = tree[pair.value].kind == .sequence ? tree.flowText(of: pair.value) : nil
+        let mapping = tree[pair.key].parent
+        // What is said of the list beside it would be lost.
         let edits =
-            tree.unwrapping(listOf: pair.key).map { [$0] } ?? tree.rewriting(value: tree[pair.key].parent, as: text)
+            tree[mapping].count > 1
+            ? nil : tree.unwrapping(listOf: pair.key).map { [$0] } ?? tree.rewriting(value: mapping, as: text)
         let word = tree.text(of: pair.key)
         tell(pair.key, Message.heldList(word, name), fix: Fix(safe: Message.write("the list", without: word), edits))
     }

@@ -106,7 +106,8 @@ extension ScreenDecoder {
                 Message.halfOfText(word)
             } else if saysNothing {
                 Message.noItem(word)
-            } else if isGlyph(word) || isNothing && role == nil || isIdentifier {
+            } else if isGlyph(word) || isNothing && role == nil && named.map({ isOneLargeWord($0) }) != true || isIdentifier
+            {
                 Message.openItem(word, isSign: isGlyph(word))
             } else {
                 Message.openWord(word, as: named ?? word, role: name)
@@ -184,35 +185,6 @@ extension ScreenDecoder {
         let signs: Set = ["icon", "symbol", "glyph"]
         let name = signs.contains(parts[1]) ? parts[0] : signs.contains(parts[0]) ? parts[1] : ""
         return isKnownIcon(name) ? name : nil
-    }
-
-    /// What a button is called whose name ends with that it is one: `back` of `back-button`, `Cancel` of `Cancel button`.
-    private func nameOfButton(_ word: String) -> String? {
-        guard word.utf8.count <= 40 else { return nil }
-        // `BackButton`
-        let parts =
-            namesControl(word)
-            ? CommonWords.parts(of: word).map { $0[...] } : word.split { " -_".contains($0) }
-        guard parts.count > 1, let last = parts.last?.lowercased() else { return nil }
-        // `back arrow`
-        let isBack = parts[0].lowercased() == "back" && ["arrow", "chevron", "caret", "icon"].contains(last)
-        guard isBack || ["button", "btn"].contains(last) else { return nil }
-        return parts.dropLast().joined(separator: " ")
-    }
-
-    /// Whether a word is what a button is called in the code: `btnSave`, `editButton`, `EditButton`.
-    func namesControl(_ word: String) -> Bool {
-        guard word.utf8.count <= 40, word.first?.isLetter == true,
-            word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }),
-            word.dropFirst().contains(where: \.isUppercase)
-        else { return false }
-        let parts = CommonWords.parts(of: word)
-        if word.first?.isUppercase == true {
-            return parts.count > 1 && (parts.last == "button" || parts.suffix(2) == ["button", "item"])
-        }
-        return [parts.first, parts.last].contains { ["btn", "button", "icon"].contains($0) }
-            // `editButtonItem`
-            || parts.last == "item"
     }
 
     /// Whether a text is a sign alone that may be drawn or typed: `+`, `⋯`, `🔍`.

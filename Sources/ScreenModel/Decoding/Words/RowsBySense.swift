@@ -49,6 +49,9 @@ extension ScreenDecoder {
                 ? OtherWord.row(for: "accessibleName", in: kind) : OtherWord(notes: word)
         case .screen where folded == "headerbackvisible" && booleanMeant(by: value) == false:
             return OtherWord(word, to: "one of navigationBar.leading")
+        // `toolbars: [{position: top, items: [Edit]}, {position: bottom, items: [Save]}]`
+        case .screen where folded == "toolbars" && tree.children(of: value, among: 8).contains(where: { holdsItems($0) }):
+            return OtherWord.row(named: "toolbars")
         // `buttons: [{label: Approve, location: toolbar}]`
         case .screen where ["buttons", "actions"].contains(folded) && listsOnlyRowsOfBars(value):
             return OtherWord.row(for: "elements", in: kind)
@@ -77,6 +80,8 @@ extension ScreenDecoder {
         default: return nil
         }
     }
+
+    private func holdsItems(_ node: NodeIndex) -> Bool { tree.hasKey(["items", "buttons"], in: tree.resolved(node)) }
 
     private func rowOfBarBySense(_ folded: String, _ pair: OtherPair) -> OtherWord? {
         let value = tree.resolved(pair.value)
