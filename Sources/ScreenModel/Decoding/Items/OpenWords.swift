@@ -106,7 +106,8 @@ extension ScreenDecoder {
                 Message.halfOfText(word)
             } else if saysNothing {
                 Message.noItem(word)
-            } else if isGlyph(word) || isNothing && role == nil && named.map({ isOneLargeWord($0) }) != true || isIdentifier
+            } else if isGlyph(word) || isNothing && role == nil && named.map({ isOneLargeWord($0) }) != true
+                || isIdentifier
             {
                 Message.openItem(word, isSign: isGlyph(word))
             } else {

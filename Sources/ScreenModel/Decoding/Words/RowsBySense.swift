@@ -50,7 +50,8 @@ extension ScreenDecoder {
         case .screen where folded == "headerbackvisible" && booleanMeant(by: value) == false:
             return OtherWord(word, to: "one of navigationBar.leading")
         // `toolbars: [{position: top, items: [Edit]}, {position: bottom, items: [Save]}]`
-        case .screen where folded == "toolbars" && tree.children(of: value, among: 8).contains(where: { holdsItems($0) }):
+        case .screen
+        where folded == "toolbars" && tree.children(of: value, among: 8).contains(where: { holdsItems($0) }):
             return OtherWord.row(named: "toolbars")
         // `buttons: [{label: Approve, location: toolbar}]`
         case .screen where ["buttons", "actions"].contains(folded) && listsOnlyRowsOfBars(value):
