@@ -13,7 +13,8 @@ enum WordSet: String, CaseIterable {
         figures,
         fieldsOfTraits, footers, groups, guidelines, headers, hiding, iconKits, joints, keysOfParts, keysOfPlans,
         keysOfPresence, keysOfRemarks, keysOfTexts,
-        keysOfValues, kindsOfPages, kindsOfText, languages, layout, leadingItems, lists, looks, looksOfTexts,
+        keysOfValues, kindsOfPages, kindsOfText, languages, layout, leadingItems, lists, looks, looksOfButtons,
+        looksOfTexts,
         looksOfTitles, manners, messages, namesAroundBars, namesOfBars, namesOfColors, namesOfDevices, notKnown,
         numerals,
         openColors,
@@ -23,8 +24,10 @@ enum WordSet: String, CaseIterable {
         progress, prose, regions, remarks, remarksOfTexts, same, sapFioriIOS, screens, shortKeys, signsOfMenus, stages,
         stacks,
         stacksOfItems,
-        statesOfTrouble, subjects, swiftUI, tabs, textKeys, texts, textsOfMessages, titles, trailingPlacements,
-        traits, translations, undecided, vague, viewsOfItems, viewsOfScreens, wholeWords, widths, wordsOfProse,
+        statesOfContent, statesOfTrouble, subjects, swiftUI, tabs, textKeys, texts, textsOfMessages, titles,
+        trailingPlacements,
+        traits, translations, undecided, vague, viewsOfItems, viewsOfScreens, wholeWords, widths, wordsOfLayout,
+        wordsOfProse,
         workdayCanvas
 
     private static let table = WordRow.rows(of: "word-sets").reduce(into: [Self: ReadWhenAsked<[String]>]()) {

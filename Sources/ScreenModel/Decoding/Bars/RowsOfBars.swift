@@ -105,9 +105,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a key says where on the screen something stands.
-    private func isRegion(_ key: NodeIndex) -> Bool {
-        tree.folded(key, upTo: 15).map { WordSet.regions.contains($0) || $0 == "placement" } == true
-    }
+    private func isRegion(_ key: NodeIndex) -> Bool { tree.folded(key, upTo: 15).map(WordSet.regions.contains) == true }
 
     /// Whether a map with a title and no kind says what no part of a bar does, `right: Save`, and so is the bar.
     private func saysBar(_ element: NodeIndex) -> Bool {

@@ -119,11 +119,6 @@ extension ScreenDecoder {
     func isOneLargeWord(_ name: String) -> Bool {
         isLarge(name) && name.allSatisfy(\.isLetter)
             && setting(for: name, of: ["style", "semantic", "area", "kind"], in: ComponentKind.item.component) == nil
-            && ![
-                "Round", "Custom", "Floating", "Native", "Text", "Icon", "Filled", "Outlined", "Image", "Split",
-                "Overflow", "Menu", "Toggle", "Radio", "Some", "Any", "Another", "Main", "Big", "Large", "Small",
-                "Blue",
-                "Red", "Green", "Action", "Toolbar",
-            ].contains(name)
+            && !WordSet.looksOfButtons.contains(name.lowercased())
     }
 }

@@ -44,15 +44,9 @@ extension ScreenDecoder {
         tree[mapping].count > 1
             && tree.pairs(of: mapping, among: 64).allSatisfy { key, value in
                 tree[tree.resolved(value)].kind != .scalar
-                    && tree.folded(key, upTo: 16).map(ScreenDecoder.statesOfContent.contains) == true
+                    && tree.folded(key, upTo: 16).map(WordSet.statesOfContent.contains) == true
             }
     }
-
-    private static let statesOfContent: Set = [
-        "default", "normal", "loading", "loaded", "empty", "filled", "populated", "error", "failure", "failed",
-        "offline",
-        "success", "noresults", "nodata", "withdata", "initial", "idle", "searching", "selection", "editing",
-    ]
 
     /// Whether braces hold names and nothing else: `{search, filter, add}`.
     func isSet(_ mapping: NodeIndex) -> Bool {
@@ -83,16 +77,11 @@ extension ScreenDecoder {
         guard 1...4 ~= tree[mapping].count else { return nil }
         let keys = tree.pairs(of: mapping).map(\.key).filter { key in
             kind != .item
-                || tree.folded(key, upTo: 16).map(ScreenDecoder.wordsForLayout.contains) != true
+                || tree.folded(key, upTo: 16).map(WordSet.wordsOfLayout.contains) != true
                     && !tree.text(of: key).hasPrefix("x-")
         }
         return keys.count == 1 && tree[keys[0]].kind == .scalar ? keys[0] : nil
     }
-
-    private static let wordsForLayout: Set = [
-        "spacing", "gap", "alignment", "align", "axis", "tint", "tintcolor", "max", "maxitems", "justify",
-        "distribution",
-    ]
 
     /// The list that a map holds alone, under a word for what is in it; nil for a map that is an entry, or holds several.
     func heldList(of kind: ComponentKind?, _ mapping: NodeIndex) -> OtherPair? {
