@@ -265,4 +265,15 @@ import Testing
         #expect(decoded.payload("content", of: decoded.screens[0].record) == Slot.unreadable)
         #expect(decoded.diagnostics.map(\.rule) == ["screen/wrong-type"])
     }
+
+    /// What may be another word for one of our keys leaves that open.
+    @Test(arguments: [
+        ("toolbar: {hiddenOnScroll: '{x}', items: [A]}", "toolbar.hidden"),
+        ("toolbar: {items: [{icon: share, accessibilityTitle: Share}]}", "toolbar.items[0].accessibilityLabel"),
+    ])
+    func aWordNearOneOfOursLeavesItOpen(line: String, path: String) {
+        var decoded = Decoded("id: a\n\(line)\n")
+        let layout = decoded.layouts()[0].record
+        #expect(decoded.payload(path, of: layout).map { [Slot.unreadable, Slot.undetermined].contains($0) } == true)
+    }
 }

@@ -46,7 +46,9 @@ extension ScreenDecoder {
         guard [.navigationBar, .toolbar].contains(store.kind(of: place.record)), name.first?.isLowercase == true,
             isNoKey(name),
             setting(for: name, of: ["role", "kind", "style", "area"], in: ComponentKind.item.component) == nil,
-            let icon = tree.word(value), !isLarge(icon), isKnownIcon(icon)
+            let icon = tree.word(value), !isLarge(icon), isKnownIcon(icon),
+            // `kinds: menu`
+            setting(for: icon, of: ["role", "kind"], in: ComponentKind.item.component) == nil
         else { return nil }
         let record = store.addRecord(.item, node: pair.key.rawValue, in: place)
         setText(Slots.Item.icon, of: record, to: value, isMeasured: false)

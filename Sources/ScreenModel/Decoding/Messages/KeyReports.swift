@@ -22,8 +22,12 @@ extension ScreenDecoder {
         }
         let component = store.kind(of: record).component
         if store.kind(of: record) == .block || reportEntry(pair, of: record) { return }
-        if isManner(pair, of: record) { return reportNote(pair, of: record) }
         let name = tree.text(of: pair.key)
+        if mayBeSpoken(name, of: record) {
+            noteUnread(pair)
+            return reportNote(pair, .screenUnknownKey, of: record)
+        }
+        if isManner(pair, of: record) { return reportNote(pair, of: record) }
         // Figma's properties: `navigationBar: {variants: {Size: Large, State: Default}}`
         if name == "variants",
             tree.children(of: tree.resolved(pair.value), among: 16).allSatisfy({ tree[$0].kind == .scalar })
@@ -41,6 +45,12 @@ extension ScreenDecoder {
             if CommonWords.maySayHidden(name) {
                 noteUnread(pair)
                 leaveBarsOpen(pair, of: record)
+                // `hiddenOnScroll: "{x}"`
+                if ["hidden", "ishidden", "visible", "isvisible"].contains(where: Spelling.folded(name).hasPrefix),
+                    tree[tree.resolved(pair.value)].kind == .scalar, tree.number(of: tree.resolved(pair.value)) == nil
+                {
+                    leaveHiddenOpen(pair.value, of: record)
+                }
             } else if !isProse(pair, of: record) {
                 noteUnreadPart(pair)
                 // `modifiers: [".toolbar(.hidden, for: .tabBar)"]`
@@ -64,6 +74,14 @@ extension ScreenDecoder {
                 ?? Message.unknownKey(name, component, known: known)
         }
         report(.screenUnknownKey, range, message)
+    }
+
+    /// Whether a key of an item may be another word for what is read aloud of it: `accessibilityTitle: Share`.
+    private func mayBeSpoken(_ name: String, of record: Record) -> Bool {
+        let others: Set = ["hint", "identifier", "id", "traits", "trait", "value", "hidden", "action", "order", "role"]
+        let parts = CommonWords.parts(of: name)
+        return store.kind(of: record) == .item && parts.first == "accessibility" && parts.count > 1
+            && !parts.contains(where: others.contains)
     }
 
     /// Whether a key of a bar or an item says how something in it is, or what is told of it for those who don't see it:
