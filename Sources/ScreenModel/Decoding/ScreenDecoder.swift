@@ -240,8 +240,7 @@ package struct ScreenDecoder: ~Copyable {
         screens.append(Screen(record: record, id: screenID, node: node.rawValue, locales: all))
     }
 
-    /// Gives a screen what all screens of its file share; the tab bar of the app is not in the view of what covers it, `presentation:
-    /// sheet`.
+    /// Gives a screen what all screens of its file share; what covers the app, `presentation: sheet`, covers its tab bar, too.
     private mutating func fill(_ screen: Record, from defaults: Record) {
         let hasTabBar = store[screen, Slots.Screen.tabBar].isWritten
         store.fill(screen, from: defaults)

@@ -71,8 +71,7 @@ extension ScreenDecoder {
         return store.addList(slots, node: mapping.rawValue)
     }
 
-    /// The key of what is not said of how a list is laid out, `{buttons: [Save], spacing: 8}`, where that is one scalar; nil
-    /// for any other map.
+    /// The key of a map of which all others tell how a list is laid out, `{buttons: [Save], spacing: 8}`; nil for any other map.
     private func keyOfList(_ kind: ComponentKind?, _ mapping: NodeIndex) -> NodeIndex? {
         guard 1...4 ~= tree[mapping].count else { return nil }
         let keys = tree.pairs(of: mapping).map(\.key).filter { key in
