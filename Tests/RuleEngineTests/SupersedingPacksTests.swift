@@ -4,7 +4,7 @@ import ScreenModel
 import Testing
 import YAMLSyntax
 
-/// Of two guidelines that contradict each other, one decides wherever its rule applies.
+/// Rules that go before others: of two guidelines that contradict each other, one decides wherever its rule applies.
 @Suite struct SupersedingPacksTests {
     private static func rules(_ pack: String, _ rule: String) -> [CompiledRule] {
         let files = [
@@ -54,5 +54,39 @@ import YAMLSyntax
             return ScreenChecker.check(screen, layouts, SupersedingPacksTests.ruleSet, LayoutReader(store)).findings
         }
         #expect(found.map { SupersedingPacksTests.ruleSet.rules[$0.rule].definition.id } == rules)
+    }
+
+    @Test(arguments: [
+        ("Abcdef", ["test/wide"]), ("Abcd", []), ("Abcdefghij", ["test/wide"]),
+    ])
+    func aSupersedingLimitSettlesTheOther(title: String, rules: [String]) {
+        let file = """
+              narrow:
+                summary: Narrow
+                on: navigationBar.title
+                check: {maxCharacters: 3}
+              wide:
+                summary: Wide
+                on: navigationBar.title
+                check: {maxCharacters: 5}
+                supersedes: [test/narrow]
+            """
+        #expect(Checked(file, "id: a\nnavigationBar: {title: \(title)}\n").diagnostics.map(\.rule) == rules)
+    }
+
+    @Test(arguments: [("bottom", []), ("leading", ["test/bottom"]), ("top", ["test/bottom"])] as [(String, [String])])
+    func aSupersedingListOfValuesSettlesTheOther(position: String, rules: [String]) {
+        let file = """
+              top:
+                summary: Top
+                on: toolbar.position
+                check: {oneOf: [top]}
+              bottom:
+                summary: Bottom
+                on: toolbar.position
+                check: {oneOf: [bottom]}
+                supersedes: [test/top]
+            """
+        #expect(Checked(file, "id: a\ntoolbar: {position: \(position)}\n").diagnostics.map(\.rule) == rules)
     }
 }

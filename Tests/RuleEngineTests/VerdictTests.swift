@@ -194,40 +194,6 @@ import Testing
         #expect(checked.diagnostics.map(\.locale) == ["en", "fr"])
     }
 
-    @Test(arguments: [
-        ("Abcdef", ["test/wide"]), ("Abcd", []), ("Abcdefghij", ["test/wide"]),
-    ])
-    func aSupersedingLimitSettlesTheOther(title: String, rules: [String]) {
-        let file = """
-              narrow:
-                summary: Narrow
-                on: navigationBar.title
-                check: {maxCharacters: 3}
-              wide:
-                summary: Wide
-                on: navigationBar.title
-                check: {maxCharacters: 5}
-                supersedes: [test/narrow]
-            """
-        #expect(Checked(file, "id: a\nnavigationBar: {title: \(title)}\n").diagnostics.map(\.rule) == rules)
-    }
-
-    @Test(arguments: [("bottom", []), ("leading", ["test/bottom"]), ("top", ["test/bottom"])] as [(String, [String])])
-    func aSupersedingListOfValuesSettlesTheOther(position: String, rules: [String]) {
-        let file = """
-              top:
-                summary: Top
-                on: toolbar.position
-                check: {oneOf: [top]}
-              bottom:
-                summary: Bottom
-                on: toolbar.position
-                check: {oneOf: [bottom]}
-                supersedes: [test/top]
-            """
-        #expect(Checked(file, "id: a\ntoolbar: {position: \(position)}\n").diagnostics.map(\.rule) == rules)
-    }
-
     /// The words of a condition are those of the rule that it stands in.
     @Test func namesOfAnotherRuleMeanSomethingElse() {
         let rules = """

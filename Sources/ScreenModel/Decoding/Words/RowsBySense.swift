@@ -51,7 +51,8 @@ extension ScreenDecoder {
             return OtherWord(word, to: "one of navigationBar.leading")
         // `toolbars: [{position: top, items: [Edit]}, {position: bottom, items: [Save]}]`
         case .screen
-        where folded == "toolbars" && tree.children(of: value, among: 8).contains(where: { holdsItems($0) }):
+        where folded == "toolbars"
+            && tree.children(of: value, among: 8).contains { tree.hasKey(["items", "buttons"], in: tree.resolved($0)) }:
             return OtherWord.row(named: "toolbars")
         // `buttons: [{label: Approve, location: toolbar}]`
         case .screen where ["buttons", "actions"].contains(folded) && listsOnlyRowsOfBars(value):
@@ -81,8 +82,6 @@ extension ScreenDecoder {
         default: return nil
         }
     }
-
-    private func holdsItems(_ node: NodeIndex) -> Bool { tree.hasKey(["items", "buttons"], in: tree.resolved(node)) }
 
     private func rowOfBarBySense(_ folded: String, _ pair: OtherPair) -> OtherWord? {
         let value = tree.resolved(pair.value)
