@@ -160,8 +160,8 @@ import Testing
 
     /// How something in a bar is, or what happens on an event, adds nothing to the bar.
     @Test(arguments: [
-        ("backButtonMode: navigator", false), ("iconColor: red", false), ("onScroll: {divider: true}", false),
-        ("backButtonConfiguration: navigator", false), ("extraThings: Save", true), ("onScroll: {hidden: true}", true),
+        ("backButtonMode: navigator", false), ("iconColor: red", false), ("onTap: {divider: true}", false),
+        ("backButtonConfiguration: navigator", false), ("extraThings: Save", true), ("onTap: {hidden: true}", true),
         ("itemMode: hidden", true), ("voiceOverTitle: Orders", false), ("autoLayout: {direction: row}", false),
         ("titleAccessibilityTraits: [header]", false),
     ])

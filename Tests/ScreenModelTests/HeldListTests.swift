@@ -19,6 +19,14 @@ import Testing
         ("navigationBar: {leading: {items: []}}", "navigationBar: {leading: []}"),
         ("content: {sections: [{kind: list}]}", "content: [{kind: list}]"),
         ("content: {children: []}", "content: []"),
+        ("navigationBar: {trailing: {visible: [{icon: plus}]}}", "navigationBar: {trailing: [{icon: plus}]}"),
+        (
+            "top right: {icons: [{icon: plus}, {icon: trash}]}",
+            "navigationBar: {trailing: [{icon: plus}, {icon: trash}]}"
+        ),
+        ("top left: {buttons: [{icon: xmark}]}", "navigationBar: {leading: [{icon: xmark}]}"),
+        ("content: {Primary button: Call}", "content: [{kind: button, style: primary, label: Call}]"),
+        ("tabBar: {links: [A, B]}", "tabBar: [A, B]"),
         // What is one entry, and no list.
         ("content: {list: [A]}", "content: [{kind: list, items: [A]}]"),
         (

@@ -22,6 +22,11 @@ import Testing
             "toolbar: {position: top, title: A, leading: [{role: back}]}\nbottom bar: [Edit]",
             "navigationBar: {title: A, position: top, leading: [{role: back}]}\ntoolbar: {position: bottom, items: [Edit]}"
         ),
+        ("ContentPage.ToolbarItems: [{Text: A}, {Text: B}]", "navigationBar: {trailing: [A, B]}"),
+        (
+            "buttons: [{label: Approve, location: toolbar}, Call]",
+            "toolbar: {items: [Approve]}\ncontent: [{kind: button, label: Call}]"
+        ),
         ("toast: {type: success, message: Saved}", "overlays: [{kind: toast, text: Saved}]"),
         (
             "main: {background-color: white, elements: [{kind: list}]}",

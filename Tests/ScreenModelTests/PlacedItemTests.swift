@@ -36,6 +36,13 @@ import Testing
         #expect(decoded.diagnostics.map(\.rule) == ["screen/other-word"])
     }
 
+    @Test func aKeyOfAToolbarPlacesTheItemBehindIt() {
+        let toolbar = "toolbar: {topBarLeading: {label: Edit}, topBarTrailing: {icon: plus}}"
+        let screen = Decoded("id: a\n\(toolbar)\n").description
+        #expect(screen.contains("{leading: [{label: Edit}], trailing: [{icon: plus}]"), "\(screen)")
+        #expect(screen.contains("toolbar: undetermined"), "\(screen)")
+    }
+
     @Test func onAnIPadItemsAtTheBottomAreABarThere() {
         let screen = Decoded("id: a\nplatform: ipados\ntoolbar: [{label: Go, placement: bottomBar}]\n").description
         #expect(screen.contains("position: bottom"), "\(screen)")

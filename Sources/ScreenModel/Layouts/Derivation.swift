@@ -95,6 +95,10 @@ extension Derivation {
         ItemDerivation.fill(bar, Slots.NavigationBar.leading, in: &store)
         ItemDerivation.fill(bar, Slots.NavigationBar.trailing, lastMenuStandsIn: !hasOverflow, in: &store)
         fill(overflow: Slots.NavigationBar.overflow, of: bar, in: &store)
+        guard let dropdown = store.record(bar, Slots.NavigationBar.dropdown) else { return }
+        for entry in store.records(dropdown, Slots.Dropdown.items) {
+            ItemDerivation.fill(entry, Slots.Dropdown.trailing, in: &store)
+        }
     }
 
     /// Fills in the derived fields of a toolbar.

@@ -46,11 +46,18 @@ package enum Slots {
         package static let hidden = slot(.navigationBar, "hidden", 24)
         package static let kind = slot(.navigationBar, "kind", 0)
         static let title = slot(.navigationBar, "title", 1)
+        static let dropdown = slot(.navigationBar, "dropdown", 31)
         static let logo = slot(.navigationBar, "logo", 13)
         static let segmentedControl = slot(.navigationBar, "segmentedControl", 33)
         package static let search = slot(.navigationBar, "search", 32)
         package static let selection = slot(.navigationBar, "selection", 38)
         package static let hasOverflowButton = slot(.navigationBar, "hasOverflowButton", 39)
+    }
+
+    /// Slots of what opens on the title of a bar, and of its entries.
+    enum Dropdown {
+        static let items = slot(.dropdown, "items", 3)
+        static let trailing = slot(.dropdownItem, "trailing", 4)
     }
 
     /// Slots of a toolbar.

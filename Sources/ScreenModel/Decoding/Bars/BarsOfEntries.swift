@@ -49,6 +49,7 @@ extension ScreenDecoder {
         guard let word = tree.word(pair.key), !word.hasPrefix("ToolbarItem"), word.first?.isLetter == true,
             OtherWord.row(for: word, in: kind) == nil,
             kind.component.field(spelt: Spelling.folded(word)) == nil,
+            kind != .toolbar || placement(saidBy: pair.key)?.side == nil,
             let meaning = meaning(of: pair, in: .item)
         else { return false }
         let isMap = tree[tree.resolved(pair.value)].kind == .mapping

@@ -24,7 +24,7 @@ extension ScreenDecoder {
         let pairs = tree.pairs(of: toolbar, among: 64)
         // Few have one, and other words for a place are asked of them alone.
         let isTitled = pairs.contains { key, _ in
-            tree.folded(key, upTo: 16).map(["title", "navigationicon"].contains) == true
+            tree.folded(key, upTo: 16).map { WordSet.titles.contains($0) || $0 == "navigationicon" } == true
         }
         return isTitled
             && pairs.allSatisfy { key, value in

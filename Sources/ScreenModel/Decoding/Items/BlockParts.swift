@@ -133,13 +133,15 @@ extension ScreenDecoder {
         let (mapping, value) = (tree[pair.key].parent, tree.resolved(pair.value))
         let folded = Spelling.folded(word)
         if let row = rowOfLook(pair, in: kind) ?? rowOfText(pair, in: kind) { return row }
+        // In XAML they stand at the top: `ContentPage.ToolbarItems`.
+        if word == "ToolbarItems" || word.hasSuffix(".ToolbarItems") { return OtherWord.row(for: "trailing", in: kind) }
         if word == "tabs", isSeldom(value) || booleanMeant(by: value) != nil {
             return OtherWord.row(for: "tabView", in: kind)
         }
-        if case .boolean(true) = tree.scalarType(of: value),
-            let presentation = OtherWord.row(for: word, with: .truth, in: kind)
+        if let row = OtherWord.row(for: word, with: .truth, in: kind), case .words(let settings) = row.conversion,
+            setting(saidBy: value, among: settings) != nil
         {
-            return presentation
+            return row
         }
         // A size may be the bar's, too: `{state: scrolled, size: small}`.
         let isClass =

@@ -94,10 +94,19 @@ extension ScreenDecoder {
             namesControl(word)
             ? CommonWords.parts(of: word).map { $0[...] } : word.split { " -_".contains($0) }
         guard parts.count > 1, let last = parts.last?.lowercased() else { return nil }
-        // `back arrow`
-        let isBack = parts[0].lowercased() == "back" && ["arrow", "chevron", "caret", "icon"].contains(last)
-        guard isBack || ["button", "btn"].contains(last) else { return nil }
+        if isBackSign(word) { return "back" }
+        guard ["button", "btn"].contains(last) else { return nil }
         return parts.dropLast().joined(separator: " ")
+    }
+
+    /// Whether a text tells of the sign for the way back: `back arrow`, `Back-Chevron`, `Arrow back`.
+    func isBackSign(_ word: String) -> Bool {
+        guard word.utf8.count <= 20, case let parts = CommonWords.parts(of: word), parts.count == 2 else {
+            return false
+        }
+        // `arrow-back` is the name of an icon.
+        let sign = parts[0] == "back" ? parts[1] : parts[1] == "back" && word.contains(" ") ? parts[0] : ""
+        return ["arrow", "chevron", "caret", "icon"].contains(sign)
     }
 
     /// Whether a word is what a button is called in the code: `btnSave`, `editButton`, `EditButton`.

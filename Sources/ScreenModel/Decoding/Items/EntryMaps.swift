@@ -199,9 +199,6 @@ extension ScreenDecoder {
     /// The words for what a button does that are also words for what it means.
     private static let wordsOfDeeds: Set = ["approve", "accept", "confirm", "reject"]
 
-    /// Whether a word begins with a capital, as what people read does.
-    func isLarge(_ word: String) -> Bool { word.first?.isUppercase == true }
-
     private func overlayKind(_ word: String, _ kind: ComponentKind) -> String? {
         let kinds = ["alert", "dialog", "action-sheet", "sheet", "popover", "menu", "toast"]
         return kind == .overlay ? kinds.first { Spelling.folded($0) == Spelling.folded(word) } : nil
@@ -279,7 +276,10 @@ extension ScreenDecoder {
         let (key, kind) = (pair.key, store.kind(of: record))
         switch meaning {
         case .label: break
-        case .setting(let setting): set(setting, below: record, (key: key, value: key))
+        case .setting(let setting):
+            for setting in settings(setting, saidBy: key, in: kind) {
+                set(setting, below: record, (key: key, value: key))
+            }
         case .name(let word) where kind == .item && isName(word, around: record): break
         case .name(let word) where kind == .block && isNameInCode(word): store.noteUnread(in: record)
         case .name:

@@ -67,6 +67,21 @@ extension ScreenDecoder {
         return tree.children(of: value).map { text(ofEntry: meaning, (key: pair.key, value: $0), of: kind) }
     }
 
+    /// Whether a word begins with a capital, as what people read does.
+    func isLarge(_ word: String) -> Bool { word.first?.isUppercase == true }
+
+    /// All that a key says of an entry: `content: {Primary button: Save}` is a button, too.
+    func settings(
+        _ setting: OtherWord.Setting,
+        saidBy key: NodeIndex,
+        in kind: ComponentKind
+    ) -> [OtherWord.Setting] {
+        guard kind == .block, setting.path == ["style"],
+            case .element(let element)? = OtherWord.row(for: tree.text(of: key), in: kind)?.conversion
+        else { return [setting] }
+        return element.settings.filter { $0.path == ["kind"] } + [setting]
+    }
+
     /// An entry as it is written in a list, in flow style; nil if it is several, or hard to edit.
     func text(ofEntry meaning: EntryKey, _ pair: OtherPair, of kind: ComponentKind) -> String? {
         let value = tree.resolved(pair.value)
@@ -82,7 +97,11 @@ extension ScreenDecoder {
         case .setting(let setting):
             if isGroup(meaning, value) { return nil }
             let isNamed = kind != .item && setting.path == ["kind"] && saysField("kind", value, of: kind)
-            if isNamed { say("x-name", key) } else { say(setting.path[0], setting.value) }
+            if isNamed {
+                say("x-name", key)
+            } else {
+                for setting in settings(setting, saidBy: pair.key, in: kind) { say(setting.path[0], setting.value) }
+            }
         case .name(let word):
             switch kind {
             case .block:

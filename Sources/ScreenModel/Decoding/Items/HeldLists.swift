@@ -125,7 +125,7 @@ extension ScreenDecoder {
     }
 
     private static let wordsForItems: Set = [
-        "item", "icon", "icons", "button", "action", "buttonitems", "baritems", "row",
+        "item", "icon", "icons", "button", "action", "buttonitems", "baritems", "row", "visible", "shown",
     ]
 
     /// Tells that the buttons that a map holds alone are read as the content around it: `content: {buttons: [Save, Send]}`.

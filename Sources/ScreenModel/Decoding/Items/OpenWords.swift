@@ -53,7 +53,7 @@ extension ScreenDecoder {
         let bar = store.kind(of: parent.record)
         let list = bar.component.fields[slot].name
         guard
-            isNothing || isIdentifier || isSystemItem || isNameInSmallLetters(word),
+            isNothing || isIdentifier || isSystemItem || isNameInSmallLetters(word) || isBackSign(word),
             // `x` is what a button shows that closes something.
             isNothing || word.utf8.count > 1 || IconMeanings.standard.symbol(of: word.utf8) != nil,
             bar == .navigationBar && (list == "leading" || list == "trailing")

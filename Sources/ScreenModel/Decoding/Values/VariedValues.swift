@@ -125,12 +125,19 @@ extension ScreenDecoder {
     mutating func decodeVaried(_ pair: OtherPair, of record: Record) -> Bool {
         let kind = store.kind(of: record)
         let value = tree.resolved(pair.value)
+        if kind == .selection, decodeSelected(pair, of: record) { return true }
         guard [.navigationBar, .toolbar, .tabBar].contains(kind), tree[value].kind != .scalar,
             let place = store.place(of: record), let (_, names) = path(to: place)
         else { return false }
         let word = Spelling.folded(String(tree.text(of: pair.key).prefix(64)))
         var values = [VariedValue]()
-        if let condition = OtherWord.conditions[word].map({ phone(saidBy: word) ?? $0 }),
+        let state = OtherWord.states[word].flatMap { isMap(of: kind, value) ? $0 : nil }
+        // `{default: {size: large}, scrolled: {size: small}}`
+        if ScreenDecoder.wordsOfRest.contains(word), isMap(of: kind, value) {
+            decode(WordUse(pair, .group, of: record))
+            return true
+        }
+        if let condition = OtherWord.conditions[word].map({ phone(saidBy: word) ?? $0 }) ?? state,
             !ScreenDecoder.sizesOfBars.contains(word)
         {
             values = [VariedValue(place: place, conditions: [condition], pair: pair)]
@@ -142,6 +149,24 @@ extension ScreenDecoder {
         guard let first = values.first else { return false }
         variedValues += values
         tell(pair.key, Message.readVaried(tree.text(of: pair.key), first.conditions, Message.line(names, "…")))
+        return true
+    }
+
+    /// Whether a map has keys of a component alone.
+    private func isMap(of kind: ComponentKind, _ map: NodeIndex) -> Bool {
+        tree[map].kind == .mapping && tree[map].count > 0
+            && tree.pairs(of: map, among: 32).allSatisfy { slot(of: $0.key, in: kind) != nil }
+    }
+
+    /// Keeps what a bar shows while items are selected, `selection: {title: 3 selected, trailing: [Delete]}`, for a variant of
+    /// its screen; false for a key that is none of the bar's.
+    private mutating func decodeSelected(_ pair: OtherPair, of selection: Record) -> Bool {
+        guard let bar = store.place(of: selection)?.record, let condition = OtherWord.states["selection"],
+            let slot = slot(of: pair.key, in: store.kind(of: bar)), let (_, names) = path(to: Place(bar, slot: slot))
+        else { return false }
+        variedValues.append(VariedValue(place: Place(bar, slot: slot), conditions: [condition], pair: pair))
+        let line = Message.line(names, shortText(of: pair.value))
+        tell(pair.key, Message.readVaried(tree.text(of: pair.key), [condition], line))
         return true
     }
 

@@ -25,6 +25,13 @@ extension ScreenDecoder {
         if presenceMeant(by: value) == false { return decodeNoElement(use, word) }
         if stresses(pair, word, of: use.record) { return }
         var word = leadingBack(standing(word, value), value)
+        // `top right: {icons: [search, filter]}`
+        if ["leading", "trailing"].contains(word.path.last), word.settings.isEmpty,
+            isFree(word.path, below: use.record),
+            let held = heldList(of: .item, value)
+        {
+            return rename(WordUse((key: pair.key, value: held.value), of: use.record), to: word.path)
+        }
         guard let list = list(of: word, pair, below: use.record) else { return }
         if list.kind == .pane, tree[value].kind == .mapping {
             word.settings.append(OtherWord.Setting(["name"], tree.text(of: pair.key)))
@@ -62,6 +69,8 @@ extension ScreenDecoder {
         // In a list there is no place for names.
         let written = named.isEmpty ? texts : []
         insert(elements, pair, isFirst: word.isFirst, into: list)
+        // `buttons: [{label: Approve, location: toolbar}, Call]`
+        if isList, list.kind == .block, listsRowsOfBars(value) { noteListOfParts(pair, of: list.record) }
         if store.kind(of: list.record) == .navigationBar { readBackButtons(of: list.record) }
         let edits = edits(inserting: written, pair, word, into: list)
         let flow = written.first?.flow

@@ -50,7 +50,9 @@ extension ScreenDecoder {
                 || kind == .block && tree[pair.key].parent == store.nodeIndex(of: record) && isDatum(pair)
             {
                 continue
-            } else if let slot = kind.component.slot(spelt: Spelling.folded(word)) {
+            } else if let slot = kind.component.slot(spelt: Spelling.folded(word)),
+                !kind.component.fields[slot].isDerived || OtherWord.row(for: word, with: .truth, in: kind) == nil
+            {
                 decodeOurs(pair, slot, of: record)
             } else if decodeVaried(pair, of: record) || decodeLooks(pair, of: record) {
                 continue
@@ -268,7 +270,11 @@ extension ScreenDecoder {
             }
         } else if begins {
             if type.element != nil { written = written ?? separated(tree.resolved(pair.value))?.written }
-            edits = tree.rewriting(pair.key, to: path, value: written, additions: added)
+            // A list that a map around it holds.
+            let isHeld = pair.value != tree.nextSibling(of: pair.key)
+            if isHeld { written = tree.flowText(of: pair.value) }
+            edits =
+                isHeld && written == nil ? nil : tree.rewriting(pair.key, to: path, value: written, additions: added)
         }
         // What else is said there would be taken for languages.
         let isWhole = !isOfAccessibility || tree[inner].count == 1 || textOfMap(inner) == nil

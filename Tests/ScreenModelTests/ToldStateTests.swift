@@ -1,0 +1,38 @@
+import ScreenModel
+import Testing
+
+/// States that are told as switches of a screen, or within its bar.
+@Suite struct ToldStateTests {
+    @Test(arguments: [
+        ("selectionMode: true", "state: selection"), ("selection mode: active", "state: selection"),
+        ("isSelecting: yes", "state: selection"), ("isSearching: true", "state: searching"),
+        ("editMode: on", "state: editing"), ("editing: false", "state: default"), ("offline: true", "state: offline"),
+        ("hasError: true", "state: error"),
+        (
+            "variants: [{isEditing: true, navigationBar: {title: A}}]",
+            "variants: [{state: editing, navigationBar: {title: A}}]"
+        ),
+        (
+            "navigationBar: {title: A, size: large, scrolled: {size: small}}",
+            "navigationBar: {title: A, size: large}\nvariants: [{state: scrolled, navigationBar: {size: small}}]"
+        ),
+        (
+            "navigationBar: {default: {title: A, size: large}, onScroll: {size: small}}",
+            "navigationBar: {title: A, size: large}\nvariants: [{state: scrolled, navigationBar: {size: small}}]"
+        ),
+        (
+            "navigationBar: {title: A, selection: {title: 1 selected, count: 1}}",
+            "navigationBar: {title: A, selection: {count: 1}}"
+                + "\nvariants: [{state: selection, navigationBar: {title: 1 selected}}]"
+        ),
+    ])
+    func aStateIsReadWhereItIsTold(written: String, full: String) { WideFormTests.expectSame(written, full) }
+
+    @Test(arguments: [
+        "error: Could not load", "navigationBar: {title: A, onScroll: {colour: red}}",
+        "toolbar: {edit: {icon: pencil}, search: {icon: search}}",
+    ])
+    func whatOnlySoundsLikeAStateIsNone(text: String) {
+        #expect(!Decoded("id: a\n\(text)\n").description.contains("state"), "\(text)")
+    }
+}
