@@ -139,6 +139,10 @@ import Testing
         ("navigationBar: {text: Orders, filter: true}", "navigationBar: {title: Orders, trailing: [{role: filter}]}"),
         ("menuBar: {menus: {File: [New, Open]}}", "menuBar: {menus: [{name: File, commands: [New, Open]}]}"),
         (
+            "menuBar: {View: [Zoom, {label: Toolbar, items: [Hide, {More: [Show]}]}]}",
+            "menuBar: {menus: [{name: View, commands: [Zoom, Toolbar, Hide, More, Show]}]}"
+        ),
+        (
             "menuBar: {File: [New, Open], View: [Zoom]}",
             "menuBar: {menus: [{name: File, commands: [New, Open]}, {name: View, commands: [Zoom]}]}"
         ),

@@ -65,10 +65,10 @@ extension ScreenDecoder {
     }
 
     /// Whether a key begins as those do that programs write for themselves, and SAP's files for what people never see:
-    /// `_Name`, `@type`, `$id`; what a reference would bring is the screen's.
+    /// `_Name`, `@type`, `$id`, `x:Name`; what a reference would bring is the screen's.
     func isMetadata(_ word: String) -> Bool {
         word.hasPrefix("_") || word.hasPrefix(".") && OtherWord.row(for: word, in: .screen) == nil
-            || word.hasPrefix("@") || word.hasPrefix("$") && word != "$ref"
+            || word.hasPrefix("@") || word.hasPrefix("$") && word != "$ref" || word.hasPrefix("x:")
     }
 
     /// Reads a key that no person writes for a screen.

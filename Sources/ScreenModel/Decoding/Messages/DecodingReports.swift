@@ -86,7 +86,10 @@ extension ScreenDecoder {
     ) {
         var message = Message.wrongType(name, wanted: wanted, found: described(node))
         let written = tree.sourceText(in: tree[node].range)
-        let advice = OtherValue.advicesOnSeveral[name] ?? adviceOnVariants(name, node)
+        let isTitleView = name == "title" && tree[node].kind == .mapping
+        let advice =
+            OtherValue.advicesOnSeveral[name] ?? adviceOnVariants(name, node)
+            ?? (isTitleView ? OtherWord.row(for: "titleView", in: .navigationBar)?.advice : nil)
         // `platforms: [iOS]` is no list of several.
         if tree[node].kind != .scalar, let advice, onlyElement(of: node) == nil {
             message += " " + advice

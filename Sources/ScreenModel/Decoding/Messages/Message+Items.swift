@@ -126,6 +126,9 @@ extension Message {
             + " '{kind: search-field}'."
     }
 
+    static let submenu =
+        "The commands of a submenu are read as the menu's own; list them there: 'commands: [Show Toolbar, Hide Toolbar]'."
+
     static let openSearchKind =
         "'search' may be a button or a search field; write 'role: search' or 'kind: search-field'."
 

@@ -122,7 +122,7 @@ extension ScreenDecoder {
                 appendItems(names, at: inner, into: &slots, of: place)
             } else if type.component == .item, let group = wrappedItems(in: inner) {
                 decode(group, elementField, into: &slots, of: place)
-            } else {
+            } else if type != .text || !decodeCommand(inner, elementField, into: &slots, of: place) {
                 slots.append(decodeValue(elementField, element, in: position))
             }
         }
