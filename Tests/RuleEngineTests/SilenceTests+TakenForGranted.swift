@@ -12,7 +12,7 @@ extension SilenceTests {
     /// What a clause takes for granted itself until the description says otherwise: it exempts what is said to be so, or tells
     /// what to assume of the rest.
     static let takenForGrantedByRule: [String: Set<String>] = [
-        "apple-hig/custom-icon-size-ios": ["scale"], "apple-hig/custom-icon-size-macos": ["scale"],
+        "apple-hig/custom-icon-size-ios": ["scale", "iconSource"], "apple-hig/custom-icon-size-macos": ["scale"],
         "apple-hig/symbol-or-label": ["role"], "apple-hig/uniform-color": ["semantic"],
         "apple-hig/unfamiliar-symbol": ["role"], "apple-hig/pull-down-menu": ["role"],
         "apple-hig/text-for-few-buttons": ["system"], "apple-hig/symbols-for-many-buttons": ["system"],
