@@ -103,6 +103,11 @@ import Testing
         ("content: [{kind: pager, items: [{kind: card, items: [{kind: button}]}, {items: [{kind: button}]}]}]", true),
         ("content: [{kind: list, items: [{kind: card, items: [{kind: button}]}, {items: [{kind: button}]}]}]", false),
         ("content: [{kind: carousel, items: [{kind: button, label: A}, {kind: button, label: B}]}]", false),
+        ("content: [{kind: tabs, items: [{items: [{kind: button}]}, {items: [{kind: button}]}]}]", true),
+        ("content: [{kind: tab, items: [{kind: button}]}, {kind: tab, items: [{kind: button}]}]", true),
+        ("content: [{kind: tab, items: [{kind: button}, {kind: button}]}]", false),
+        ("content: [{kind: button}, {kind: button, state: loading}]", true),
+        ("content: [{kind: button}, {kind: button, state: default}]", false),
     ])
     func aButtonOnAFurtherPageMayBeHidden(line: String, isUncertain: Bool) {
         var decoded = Decoded("id: a\n" + line)

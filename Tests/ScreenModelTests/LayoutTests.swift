@@ -100,8 +100,12 @@ import Testing
         #expect(decoded.payload("navigationBar.hasOverflowButton", of: record) == 1)
     }
 
-    @Test func takesALastMenuForTheOverflowButton() {
-        var decoded = Decoded("id: a\nnavigationBar: {trailing: [{kind: menu, icon: a}, {kind: menu, icon: b}]}")
+    /// A space behind it is no button.
+    @Test(arguments: ["", ", fixed-space", ", separator", ", {icon: c, hidden: true}"])
+    func takesALastMenuForTheOverflowButton(behind: String) {
+        var decoded = Decoded(
+            "id: a\nnavigationBar: {trailing: [{kind: menu, icon: a}, {kind: menu, icon: b}\(behind)]}"
+        )
         let record = decoded.layouts()[0].record
         #expect(decoded.payload("navigationBar.trailing[0].isAction", of: record) == 1)
         #expect(decoded.payload("navigationBar.trailing[1].isAction", of: record) == 0)

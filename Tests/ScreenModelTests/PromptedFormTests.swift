@@ -142,6 +142,21 @@ import Testing
             "menuBar: {View: [Zoom, {label: Toolbar, items: [Hide, {More: [Show]}]}]}",
             "menuBar: {menus: [{name: View, commands: [Zoom, Toolbar, Hide, More, Show]}]}"
         ),
+        ("navigationBar: {title: A, overflow: more}", "navigationBar: {title: A, overflow: true}"),
+        ("navigationBar: {title: A, overflow: Export}", "navigationBar: {title: A, overflow: [Export]}"),
+        ("variants: none", "variants: []"),
+        (
+            "splitView: {panes: [{sidebar: {title: A, items: [B]}}, {detail: {title: C}}]}",
+            "splitView: {panes: [{name: A, content: [B]}, {name: C}]}"
+        ),
+        (
+            "splitView: {columns: {sidebar: {content: [B]}, detail: {content: []}}}",
+            "splitView: {panes: [{name: sidebar, content: [B]}, {name: detail, content: []}]}"
+        ),
+        (
+            "splitView: {left: {content: [B]}, right: {content: []}}",
+            "splitView: {panes: [{name: left, content: [B]}, {name: right, content: []}]}"
+        ),
         (
             "menuBar: {File: [New, Open], View: [Zoom]}",
             "menuBar: {menus: [{name: File, commands: [New, Open]}, {name: View, commands: [Zoom]}]}"

@@ -18,9 +18,17 @@ import Testing
     }
 
     @Test func whatSeveralWordsBringToABarStandsInOneList() {
-        let bar = Self.read("header: {avatar: {icon: me}, buttons: [{label: Call}]}")
-        #expect(bar.screen.contains("trailing: [{icon: me, role: profile}, {label: Call}]"), "\(bar.screen)")
+        let bar = Self.read("header: {right button: {icon: me}, buttons: [{label: Call}]}")
+        #expect(bar.screen.contains("trailing: [{icon: me}, {label: Call}]"), "\(bar.screen)")
         #expect(!bar.messages.contains("Take one of them out"), "\(bar.messages)")
+    }
+
+    /// SAP's profile stands at the leading side.
+    @Test(arguments: ["trailing: [Call]", "actions: [Call]", "right: [Call]"])
+    func aProfileBesideAListOfTheOthersMayStandAtEitherSide(others: String) {
+        let bar = Self.read("navigationBar: {avatar: {icon: me}, \(others)}")
+        #expect(bar.screen.contains("trailing: [{label: Call}]"), "\(bar.screen)")
+        #expect(bar.messages.contains("'leading: [{role: profile}]'"), "\(bar.messages)")
     }
 
     /// As a note, what stands in the bar would be silent.

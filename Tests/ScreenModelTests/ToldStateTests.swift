@@ -1,3 +1,4 @@
+import Diagnostics
 import ScreenModel
 import Testing
 
@@ -34,5 +35,23 @@ import Testing
     ])
     func whatOnlySoundsLikeAStateIsNone(text: String) {
         #expect(!Decoded("id: a\n\(text)\n").description.contains("state"), "\(text)")
+    }
+
+    /// A page in a word that nobody knows is no ordinary one, which would have the tab bar of its app.
+    @Test(arguments: [("presentation: cover", false), ("presentation: push", true), ("level: 1", true)])
+    func aPageThatMayCoverTheAppHasNotItsTabBar(said: String, hasTabs: Bool) {
+        let text = "defaults: {tabBar: [A, B]}\nscreens: [{id: a, \(said), toolbar: [C]}]\n"
+        #expect(Decoded(text).description.contains("tabBar") == hasTabs)
+    }
+
+    /// What tells of a part in one word leaves it open.
+    @Test(arguments: [
+        "splitView: two columns", "splitView: 2", "tabBar: Home", "sidebar: Mailboxes", "variants: [compact]",
+        "locale: [en, de]", "navigationBar: {title: A, overflow: 2 items}",
+        "navigationBar: {trailing: [{label: A, role: admin}]}",
+    ])
+    func oneWordForAPartIsNoMistake(text: String) {
+        let diagnostics = Decoded("id: a\n\(text)\n").diagnostics
+        #expect(!diagnostics.isEmpty && diagnostics.allSatisfy { $0.severity == .info }, "\(diagnostics)")
     }
 }

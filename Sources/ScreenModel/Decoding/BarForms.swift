@@ -79,8 +79,18 @@ extension ScreenDecoder {
     /// Reads a text that tells of a bar, or of what is in it, so that both are left open; nil for any other.
     mutating func decodeOpenBar(_ form: WrittenForm) -> UInt32? {
         let (kind, node) = (form.kind, form.node)
-        guard [.navigationBar, .toolbar, .tabBar, .sidebar].contains(kind) else { return nil }
+        guard [.navigationBar, .toolbar, .tabBar, .sidebar, .splitView, .overflow].contains(kind) else { return nil }
         let text = tree.text(of: node)
+        // `overflow: 2 items`
+        if kind == .overflow {
+            guard text.first?.isNumber == true || tellsOfItems(text) || tellsWhen(text) else { return nil }
+            tell(node, Message.openItems(text, form.field, mayBeAbsent: tellsWhen(text)))
+            return Slot.unreadable
+        }
+        if kind == .splitView {
+            tell(node, Message.openPanes(text))
+            return Slot.unreadable
+        }
         if kind == .navigationBar {
             guard tellsOfBar(text) || namesBar(text) else { return nil }
             tell(node, Message.openBar(text))
@@ -93,7 +103,7 @@ extension ScreenDecoder {
         let isUndecided = isUndecided(text) || hasSentences(text)
         guard
             saysSame || isUndecided || tellsOfItems(text) || tellsWhen(text) || tellsOfButtons(text)
-                || isComponentName(text)
+                || isComponentName(text) || kind != .toolbar && isLarge(text) && text.allSatisfy(\.isLetter)
         else { return nil }
         let mayBeAbsent = isUndecided || tellsWhen(text)
         tell(node, Message.openItems(text, form.field, mayBeAbsent: mayBeAbsent))

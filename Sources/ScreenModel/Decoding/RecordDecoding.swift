@@ -180,7 +180,7 @@ extension ScreenDecoder {
         // `platform: SAP Fiori`
         case (.screen, Slots.Screen.platform): return namesGuideline(bar, in: record) ? "guidelines" : nil
         // `columns: [Inbox, Message]`
-        case (.splitView, _) where tree[bar].kind == .sequence:
+        case (.splitView, _) where tree[bar].kind != .scalar:
             return ComponentKind.splitView.component.fields[slot].name == "columns" ? "panes" : nil
         // `{group: [Bold, Italic], label: Format}`
         case (.item, Slots.Item.group) where tree[bar].kind == .sequence && !store[record, Slots.Item.items].isWritten:

@@ -245,7 +245,8 @@ package struct ScreenDecoder: ~Copyable {
         let hasTabBar = store[screen, Slots.Screen.tabBar].isWritten
         store.fill(screen, from: defaults)
         let presentation = store[screen, Slots.Screen.presentation]
-        if !hasTabBar, presentation.hasValue, presentation.payload != Symbols.fullScreen {
+        // A word that nobody knows for it is no ordinary page either.
+        if !hasTabBar, presentation.isWritten, !presentation.isNull, presentation.payload != Symbols.fullScreen {
             store[screen, Slots.Screen.tabBar] = .absent
         }
     }

@@ -28,6 +28,12 @@ extension ScreenDecoder {
         }
         if isPlaceholder(field, node) { return Slot.unreadable }
         if let record = decodeListedKeys(form) { return record.offset }
+        // A condition alone changes nothing: `variants: [compact, regular]`.
+        if isScalar, kind == .variant {
+            let condition = element(of: kind, with: tree.text(of: node))?.dropFirst().dropLast()
+            tell(node, Message.bareVariant(condition.map(String.init)), as: .screenWrongType)
+            return nil
+        }
         reportWrongForm(of: kind, field, node)
         return nil
     }
@@ -82,7 +88,7 @@ extension ScreenDecoder {
         case .field(let name) where isScalar,
             .list(let name)
         where tree[node].kind == .sequence || isSeparated(node)
-            || kind == .toolbar && mayBeButton(tree.text(of: node)):
+            || (kind == .toolbar || kind == .overflow) && mayBeButton(tree.text(of: node)):
             guard let slot = kind.component.slot(named: name) else { return nil }
             if tree[node].kind == .sequence, tree[node].count == 0 || readNone(in: node, form.field) {
                 noteFullForm(written, "null")
@@ -177,6 +183,8 @@ extension ScreenDecoder {
         guard let field = field(at: place) else { return nil }
         if isPlaceholder(field.name, node) { return Slot.unreadable }
         if let kind = field.type.component, !kind.component.takesText {
+            if let list = kind == .variant ? decodeNoEntry(field, node) : nil { return list }
+            if kind == .variant { return decodeOne(node, in: place) }
             let message = Message.wrongType(field.name, wanted: Message.list, found: described(node))
             let line = Message.line([field.name], "[\(element(of: kind, with: tree.text(of: node)) ?? "{…}")]")
             report(.screenWrongType, tree[node].range, message + Message.write(line))

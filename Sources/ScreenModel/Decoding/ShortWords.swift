@@ -127,13 +127,21 @@ extension ScreenDecoder {
         return parts.count > 1 && parts.last.map(["bar", "toolbar", "navbar", "sidebar", "tabs"].contains) == true
     }
 
+    /// Whether a word for an overflow menu only says what opens it: `overflow: more`.
+    private func opensMore(_ kind: ComponentKind, _ word: String) -> Bool {
+        kind == .overflow && word.utf8.count <= 40
+            && (OverflowLook.isNamed(word) || OtherWord.menus.contains(Spelling.folded(word))
+                || ["menu", "button", "icon"].contains(word.lowercased()))
+    }
+
     /// Reads a word that says whether there is a bar at all, such as `none`, `hidden` or `standard`.
     mutating func decodePresence(_ form: WrittenForm) -> UInt32? {
         let (kind, node, written) = (form.kind, form.node, form.written)
         let word = tree.text(of: node)
         guard kind.component.shorthands.contains(.truth),
             tree[node].style == .plain || !kind.component.takesText || ["-", "–", "—"].contains(word),
-            let presence = Presence(word, isText: kind.component.takesText) ?? (calls(kind, word) ? .shown : nil),
+            let presence = Presence(word, isText: kind.component.takesText)
+                ?? (calls(kind, word) || opensMore(kind, word) ? .shown : nil),
             // `toolbar: yes (in edit mode)`
             presence != .shown || !tellsWhen(word)
         else { return nil }

@@ -108,9 +108,10 @@ struct ButtonCollector {
                 let isOverlay = ItemDerivation.isOverlay(item, in: store)
                 if isOverlay == .yes { continue }
                 let outer = isUncertain
-                pages += 1
+                let isPage = arePages || ItemDerivation.isPage(item, in: store)
+                pages += isPage ? 1 : 0
                 // Of several pages only one is seen at a time.
-                if isOverlay == .unknown || arePages && pages > 1 { (isUncertain, store.hidesParts) = (true, true) }
+                if isOverlay == .unknown || isPage && pages > 1 { (isUncertain, store.hidesParts) = (true, true) }
                 within(item, hidden: Slots.Item.hidden, &store) { $0.collect(item, Slots.Item.items, &$1) }
                 isUncertain = outer
             }

@@ -108,9 +108,14 @@ enum ItemDerivation {
         !face.hasValue || OverflowLook.mayBe(store.bytes(of: store.texts[Int(face.payload)]), isText: isText)
     }
 
+    /// Whether an element is shown and more than the space behind what is.
     private static func isShown(_ index: Int, in store: RecordStore) -> Bool {
         let value = store.slots[index]
-        return value.hasValue && store[Record(offset: value.payload), Slots.Item.hidden].payload != 1
+        guard value.hasValue else { return false }
+        let item = Record(offset: value.payload)
+        let kind = store[item, Slots.Item.kind].payload
+        return store[item, Slots.Item.hidden].payload != 1 && kind != Symbols.fixedSpace
+            && kind != Symbols.flexibleSpace && kind != Symbols.separator
     }
 
     /// Whether a text is there and not blank.
@@ -180,6 +185,9 @@ enum ItemDerivation {
     /// Whether a component is a block that shows one of its parts at a time.
     static func isPager(_ owner: Record, in store: RecordStore) -> Bool { isBlock(owner, of: pagers, in: store) }
 
+    /// Whether a component is a block of which, among others like it, one shows at a time.
+    static func isPage(_ block: Record, in store: RecordStore) -> Bool { isBlock(block, of: pages, in: store) }
+
     private static func isBlock(_ owner: Record, of kinds: [String], in store: RecordStore) -> Bool {
         guard store.kind(of: owner) == .block, store[owner, Slots.Item.kind].hasValue else { return false }
         let bytes = store.bytes(of: store.texts[Int(store[owner, Slots.Item.kind].payload)])
@@ -187,7 +195,9 @@ enum ItemDerivation {
         return kinds.contains { $0.utf8.first == first && isSpelt($0, bytes) }
     }
 
-    private static let pagers = ["carousel", "pager", "page-view"]
+    private static let pagers = ["carousel", "pager", "page-view", "tabs", "tab-view", "stepper", "wizard"]
+
+    private static let pages = ["tab", "step", "page", "slide"]
 
     /// What the kinds of blocks end in that are a view of their own, back to front: `ModalBottomSheet`, `UIAlertController`.
     private static let overlays = backwards([

@@ -189,6 +189,8 @@ package struct OtherValue: Sendable {
             "A screen that says none has both; what differs in one is a variant: 'variants: [{appearance: dark, background: black}]'.",
         "orientation":
             "A screen that says none has both; what differs in one is a variant: 'variants: [{orientation: landscape, toolbar: {hidden: true}}]'.",
+        "locale":
+            "A screen has one; what it says in others stands in its texts: 'navigationBar: {title: {en: Orders, de: Aufträge}}'.",
         "sizeClasses": "A screen lists the classes of its width: 'sizeClasses: [compact]'.",
         "platform":
             "A screen has one; what differs on another one is a variant: 'variants: [{platform: ipados}]'.",

@@ -35,7 +35,12 @@ extension ScreenDecoder {
     }
 
     /// An entry as a message shows it, if it is short; else nil.
-    static func short(_ entry: String??) -> String? { (entry ?? nil).flatMap { $0.count <= 60 ? $0 : nil } }
+    static func short(_ entry: String??) -> String? {
+        guard let text = entry ?? nil, text.count > 60 else { return entry ?? nil }
+        let beginning = text.prefix { $0 != "," }
+        return text.hasPrefix("{") && beginning.count <= 40 && !beginning.dropFirst().contains("{")
+            ? "\(beginning), …}" : nil
+    }
 
     /// Tells that a map under another tool's word is read as our list, with what the word says of each entry.
     mutating func reportEntries(

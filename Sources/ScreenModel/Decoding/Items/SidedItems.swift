@@ -88,13 +88,22 @@ extension ScreenDecoder {
         return nil
     }
 
-    /// The row for a profile beside a list of all that stands at the trailing side; nil for any other word.
+    /// The row for a profile beside a list of all that stands at the trailing side, in whatever words; nil for any other word.
     func rowOfProfile(_ word: String, of bar: Record) -> OtherWord? {
-        guard store.kind(of: bar) == .navigationBar, store[bar, Slots.NavigationBar.trailing].isWritten,
+        guard store.kind(of: bar) == .navigationBar,
             case .element(let element)? = OtherWord.row(for: word, in: .navigationBar)?.conversion,
-            element.settings == ["role: profile"]
+            element.settings == ["role: profile"],
+            store[bar, Slots.NavigationBar.trailing].isWritten || listsTrailing(store.nodeIndex(of: bar))
         else { return nil }
         return OtherWord.row(named: "profileAtSide")
+    }
+
+    /// Whether another tool's word in a bar is for the list of all that stands at the trailing side: `{actions: [Search]}`.
+    private func listsTrailing(_ bar: NodeIndex) -> Bool {
+        tree.pairs(of: bar, among: 64).contains { key, value in
+            tree[tree.resolved(value)].kind == .sequence
+                && OtherWord.row(for: tree.word(key) ?? "", in: .navigationBar)?.conversion.path == ["trailing"]
+        }
     }
 
     private func edits(sorting pair: OtherPair, _ sides: [Bool]) -> [Edit]? {

@@ -96,7 +96,8 @@ extension ScreenDecoder {
         } else if let line = Message.example(name, wanted: wanted, written) {
             message += Message.write(line)
         }
-        report(.screenWrongType, tree[node].range, message, severity: severity, fix: fix)
+        let listsLocales = name == "locale" && tree[node].kind == .sequence
+        report(.screenWrongType, tree[node].range, message, severity: listsLocales ? .info : severity, fix: fix)
     }
 
     /// A component in braces with the field that takes a word: `{sizeClass: regular}`; nil if none does.

@@ -9,6 +9,16 @@ extension Message {
     static let contentOfStates =
         "Of several states of the content one shows at a time; each is a variant, 'variants: [{state: error, content: [{kind:"
         + " empty-state}]}]'. What the content holds is left open."
+    static func openPanes(_ text: String) -> String {
+        "'\(shortened(text))' tells of the columns and not what stands in them, which is left open; list them:"
+            + " 'splitView: {panes: [{name: list}, {name: detail}]}'."
+    }
+
+    static func bareVariant(_ condition: String?) -> String {
+        "A variant says when it holds and what differs then, such as"
+            + " 'variants: [{\(condition ?? "sizeClass: compact"), toolbar: {hidden: true}}]'."
+    }
+
     static let emptyFile = "The file describes no screen; a screen starts with an id, such as 'id: orders'."
     static let listOfScreens = "This list is read as 'screens'; write that key in front of it, 'screens: […]'."
     static let listOfParts =
@@ -62,8 +72,8 @@ extension Message {
     }
 
     static func openItems(_ text: String, _ field: String, mayBeAbsent: Bool) -> String {
-        "'\(shortened(text))' tells of the bar and is no list of its items; write what it holds:"
-            + " '\(field): {items: [\(field == "tabBar" ? "Home, Search" : "Save, Cancel")]}'"
+        "'\(shortened(text))' tells of the \(field == "overflow" ? "menu" : "bar") and is no list of its items; write what it"
+            + " holds: '\(field): {items: [\(["tabBar", "sidebar"].contains(field) ? "Home, Search" : "Save, Cancel")]}'"
             + (mayBeAbsent ? ", or '\(field): false' if this screen has none." : ".")
     }
 

@@ -191,7 +191,7 @@ enum Message {
     }
 
     static func appended(_ word: String, to line: String) -> String {
-        "What '\(shortened(word))' holds is read as further entries of '\(line)', which is written, too: put it into that list."
+        "What '\(shortened(word))' holds is read as further entries of '\(line)'; put all of them into that one list."
     }
 
     static func refined(_ word: String, line: String) -> String {

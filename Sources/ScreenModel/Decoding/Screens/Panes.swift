@@ -38,7 +38,8 @@ extension ScreenDecoder {
     mutating func decodeNamedPane(_ kind: ComponentKind, _ mapping: NodeIndex, in place: Place?) -> Record? {
         guard kind == .pane, let place, place.element != nil, let pair = tree.onlyPair(of: mapping),
             case .name(let word) = meaning(of: pair, in: .pane), tree[tree.resolved(pair.value)].kind == .mapping,
-            hasKey(of: .pane, in: tree.resolved(pair.value)),
+            hasKey(of: .pane, in: tree.resolved(pair.value))
+                || Spelling.folded(word) != "list" && namesPane(word, tree.resolved(pair.value)),
             let record = entry(.pane, .name(word), pair, in: place)
         else { return nil }
         let text = text(ofEntry: .name(word), pair, of: .pane)

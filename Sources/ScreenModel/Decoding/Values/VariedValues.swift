@@ -66,7 +66,7 @@ extension ScreenDecoder {
             }
             variedValues.append(VariedValue(place: place, conditions: [condition], pair: pair))
             guard isTold else { continue }
-            let line = Message.line([field.name], shortText(of: pair.value))
+            let line = Message.line(path(to: place)?.names ?? [field.name], shortText(of: pair.value))
             tell(pair.key, Message.readVaried(tree.text(of: pair.key), [condition], line))
         }
         return base

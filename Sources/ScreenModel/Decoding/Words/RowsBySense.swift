@@ -22,8 +22,16 @@ extension ScreenDecoder {
             {
                 return OtherWord(notes: word)
             }
+            // A Mac has no navigation bar that a toolbar's title could move to.
+            if kind == .toolbar, WordSet.titles.contains(folded), isOnMac(record) {
+                return OtherWord.row(named: "itemsOnMac")
+            }
+            if kind == .toolbar, folded == "subtitle", isOnMac(record) { return OtherWord(notes: word) }
             guard kind == .navigationBar else { return nil }
             return rowOfBarBySense(folded, pair)
+        // Of a button in two states only one shows: `{kind: button, label: Saving, state: loading}`.
+        case .block where folded == "state" && tree.folded(value, upTo: 12).map(WordSet.statesAtTimes.contains) == true:
+            return OtherWord.row(for: "when", in: kind)
         // `{type: spacer, width: 16}`
         case .item
         where ScreenDecoder.wordsForKind.contains(folded) && ["spacer", "space", "gap"].contains(tree.folded(value))
