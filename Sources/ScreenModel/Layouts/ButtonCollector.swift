@@ -108,7 +108,8 @@ struct ButtonCollector {
                 let isOverlay = ItemDerivation.isOverlay(item, in: store)
                 if isOverlay == .yes { continue }
                 let outer = isUncertain
-                let isPage = arePages || ItemDerivation.isPage(item, in: store)
+                let isPage =
+                    arePages || store[item, Slots.Item.items].hasValue && ItemDerivation.isPage(item, in: store)
                 pages += isPage ? 1 : 0
                 // Of several pages only one is seen at a time.
                 if isOverlay == .unknown || isPage && pages > 1 { (isUncertain, store.hidesParts) = (true, true) }

@@ -207,6 +207,12 @@ package struct RecordStore: Sendable {
         self[record, slot] = Slot(node: node, payload: addList(elements, node: node))
     }
 
+    /// Lists further elements behind those that a slot of a record has.
+    mutating func append(_ elements: [Slot], to record: Record, _ slot: Int, node: UInt32) {
+        let others = Array(self.elements(record, slot))
+        setList(others + elements, in: record, slot, node: node, movedFrom: others.count)
+    }
+
     /// Adds a text and answers its index.
     package mutating func addText(_ text: Text) -> UInt32 {
         texts.append(text)

@@ -233,14 +233,13 @@ extension ScreenDecoder {
         guard names.count > 1, let holder = holder(of: element.path, below: use.record, pair, leavesOpen: true),
             let slot = element.path.last.flatMap(store.kind(of: holder).component.slot(named:))
         else { return false }
-        var items = Array(store.elements(holder, slot))
-        let start = items.count
+        var items = [Slot]()
         for name in names {
             let item = store.addRecord(.item, node: pair.value.rawValue, in: Place(holder, slot: slot))
             write(name, at: pair.value, to: Slots.Item.icon, of: item)
             items.append(Slot(pair.value, item.offset))
         }
-        store.setList(items, in: holder, slot, node: pair.value.rawValue, movedFrom: start)
+        store.append(items, to: holder, slot, node: pair.value.rawValue)
         let line = "[" + names.map { "{icon: \(ScalarText($0).yaml)}" }.joined(separator: ", ") + "]"
         let edits = isNew ? tree.rewriting(pair.key, to: element.path, value: line) : nil
         reportRead(pair, as: element.path, value: line, edits)

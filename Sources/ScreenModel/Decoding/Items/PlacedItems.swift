@@ -249,8 +249,6 @@ extension ScreenDecoder {
         guard let slot = place.slot, let first = items.first else { return }
         let list = store[place.record, slot]
         guard list.hasValue || list.isNull || !list.isWritten else { return }
-        let others = Array(store.elements(place.record, slot))
-        let node = list.isWritten ? list.node : first.node
-        store.setList(others + items, in: place.record, slot, node: node, movedFrom: others.count)
+        store.append(items, to: place.record, slot, node: list.isWritten ? list.node : first.node)
     }
 }

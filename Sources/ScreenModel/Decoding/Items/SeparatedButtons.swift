@@ -13,22 +13,17 @@ extension ScreenDecoder {
             let holder = holder(of: element.path, below: record, pair, leavesOpen: true),
             let slot = element.path.last.flatMap(store.kind(of: holder).component.slot(named:))
         else { return false }
-        var blocks = Array(store.elements(holder, slot))
-        let start = blocks.count
-        let line: String
+        let (blocks, line): ([Slot], String)
         if isFooter {
             let footer = store.addRecord(.block, node: node.rawValue, in: Place(holder, slot: slot))
             for setting in element.settings { set(setting, below: footer, pair) }
             let read = buttons(parts, pair, ["kind: button"], in: Place(footer, slot: Slots.Item.items))
             store[footer, Slots.Item.items] = Slot(pair.value, store.addList(read.slots, node: pair.value.rawValue))
-            blocks.append(Slot(pair.value, footer.offset))
-            line = "[{\(element.said)items: \(read.line)}]"
+            (blocks, line) = ([Slot(pair.value, footer.offset)], "[{\(element.said)items: \(read.line)}]")
         } else {
-            let read = buttons(parts, pair, element.settings, in: Place(holder, slot: slot))
-            blocks += read.slots
-            line = read.line
+            (blocks, line) = buttons(parts, pair, element.settings, in: Place(holder, slot: slot))
         }
-        store.setList(blocks, in: holder, slot, node: pair.value.rawValue, movedFrom: start)
+        store.append(blocks, to: holder, slot, node: pair.value.rawValue)
         let edits = isNew ? tree.rewriting(pair.key, to: element.path, value: line) : nil
         reportRead(pair, as: element.path, value: line, edits)
         return true

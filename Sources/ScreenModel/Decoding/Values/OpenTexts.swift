@@ -145,11 +145,12 @@ enum OpenTexts {
         "the name of the ", "the full name of the ", "full name of the ", "the title of the ", "name of selected ",
         "title changes ", "title depends ", "depends on ", "changes with ", "pull-down ", "dropdown:", "drop-down",
         "key: ",
-        "localized:", "localised:", "app logo", "dynamic (", "hidden,", "hidden (",
+        "localized:", "localised:", "none on ", "title = ", "selected segment", "app logo", "dynamic (", "hidden,",
+        "hidden (",
     ]
     /// How prose begins that tells in small letters what will stand there: `whatever the user typed`.
     private static let beginningsOfProse = [
-        "the ", "whatever ", "depends ", "logo ", "image ", "see ", "value of ", "whichever ", "empty ",
+        "the ", "whatever ", "depends ", "shows ", "logo ", "image ", "see ", "value of ", "whichever ", "empty ",
     ]
     private static let remarks = [
         "(max", "max. ", "(see ", "(tbd", "(tbc", "(dynamic", "(placeholder", "(optional", "(was ",
@@ -160,7 +161,8 @@ enum OpenTexts {
         "; scrolled",
         "; subtitle",
         ", subtitle", "[truncat", "[max", "[tbd", "[dynamic", "[placeholder", " chars]", " characters]", ", max ",
-        ", limit ", " as subtitle", ", heading level", "\" is displayed", "\" is shown", "sf pro",
+        ", limit ", " depending on ", " name + ", "(or ", " as subtitle", ", heading level", "\" is displayed",
+        "\" is shown", "sf pro",
     ]
 
     /// Whether a text in small letters says that it isn't known yet, or has a remark in it.
@@ -179,5 +181,6 @@ enum OpenTexts {
             || [", en: ", ", de: ", ", fr: ", ", es: ", ", it: "].contains(where: text.holds)
                 && text.dropFirst(2).hasPrefix(": ")
             || [", EN ", ", DE ", ", FR ", ", ES "].count(where: text.holds) > 1
+            || ["en=", "de=", "fr=", "es=", "it="].count(where: text.holds) > 1
     }
 }

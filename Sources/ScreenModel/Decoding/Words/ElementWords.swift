@@ -226,7 +226,6 @@ extension ScreenDecoder {
     /// Reads a map of buttons by what each is for, `{primary: Approve, cancel: Back}`; false for a map that is one button.
     private mutating func decodeEntries(_ pair: OtherPair, _ settings: [OtherWord.Setting], _ list: TargetList) -> Bool
     {
-        let others = Array(store.elements(list.record, list.slot))
         let place = Place(list.record, slot: list.slot)
         let field = store.kind(of: list.record).component.fields[list.slot]
         guard let (made, texts) = entries(in: tree.resolved(pair.value), field, in: place) else { return false }
@@ -235,7 +234,7 @@ extension ScreenDecoder {
         for entry in entries where entry.hasValue {
             for setting in settings { set(setting, below: entry.record, pair) }
         }
-        store.setList(others + entries, in: list.record, list.slot, node: pair.value.rawValue, movedFrom: others.count)
+        store.append(entries, to: list.record, list.slot, node: pair.value.rawValue)
         return true
     }
 

@@ -102,10 +102,8 @@ extension ScreenDecoder {
         _ pair: OtherPair,
         _ path: [String]
     ) {
-        let first = Array(store.elements(place.record, place.slot))
-        let all = first + store.elements(ofListAt: second.payload)
         let node = store[place.record, place.slot].node
-        store.setList(all, in: place.record, place.slot, node: node, movedFrom: first.count)
+        store.append(Array(store.elements(ofListAt: second.payload)), to: place.record, place.slot, node: node)
         tell(pair.key, Message.appended(tree.text(of: pair.key), to: Message.line(path, nil)))
         if path == ["content"] { noteListOfParts(pair, of: place.record) }
     }
