@@ -106,7 +106,6 @@ import Testing
             "navigationBar: {title: A}"
         ),
         ("ion-app: {ion-header: {ion-toolbar: {title: A}}}", "navigationBar: {title: A}"),
-        ("IonPage: {IonHeader: {IonToolbar: {IonTitle: A}}}", "navigationBar: {title: A}"),
         ("app: {appBar: {title: A}}", "navigationBar: {title: A}"),
         ("body: {NavigationStack: {navigationTitle: A}}", "navigationBar: {title: A}"),
         ("regions: {top: {title: A}}", "navigationBar: {title: A}"),

@@ -7,7 +7,9 @@ import Testing
     @Test(arguments: [
         ("selectionMode: true", "state: selection"), ("selection mode: active", "state: selection"),
         ("isSelecting: yes", "state: selection"), ("isSearching: true", "state: searching"),
-        ("editMode: on", "state: editing"), ("editing: false", "state: default"), ("offline: true", "state: offline"),
+        ("editMode: on", "state: editing"), ("editing: false", "x-editing: false"), ("offline: true", "state: offline"),
+        ("state: error\noffline: true", "state: error"), ("error: true\noffline: true", "state: error"),
+        ("selectionMode: false\nediting: true", "state: editing"),
         ("hasError: true", "state: error"),
         (
             "variants: [{isEditing: true, navigationBar: {title: A}}]",

@@ -14,7 +14,7 @@ import Testing
             "navigationBar: {title: Orders, leading: [{role: back, icon: arrow.left}]}"
         ),
         ("Toolbar:\n  title: Orders\ntabs: [A, B]", "navigationBar: {title: Orders}\ntabBar: [A, B]"),
-        ("toolbar: {heading: Orders, items: [Save]}", "navigationBar: {title: Orders, trailing: [Save]}"),
+        ("toolbar: {screenTitle: Orders, items: [Save]}", "navigationBar: {title: Orders, trailing: [Save]}"),
     ])
     func aTitledToolbarIsTheBarAtTheTop(written: String, full: String) {
         WideFormTests.expectSame(written, full)

@@ -83,11 +83,12 @@ extension ScreenDecoder {
         let text = tree.text(of: node)
         // `overflow: 2 items`
         if kind == .overflow {
-            guard text.first?.isNumber == true || tellsOfItems(text) || tellsWhen(text) else { return nil }
+            guard text.contains(" ") || tellsOfItems(text) else { return nil }
             tell(node, Message.openItems(text, form.field, mayBeAbsent: tellsWhen(text)))
             return Slot.unreadable
         }
         if kind == .splitView {
+            guard presenceMeant(by: node) == nil else { return nil }
             tell(node, Message.openPanes(text))
             return Slot.unreadable
         }

@@ -179,8 +179,11 @@ extension ScreenDecoder {
         case (.screen, Slots.Screen.app): return isScreenOfApp(value) ? "screen" : nil
         // `platform: SAP Fiori`
         case (.screen, Slots.Screen.platform): return namesGuideline(bar, in: record) ? "guidelines" : nil
-        // `columns: [Inbox, Message]`
-        case (.splitView, _) where tree[bar].kind != .scalar:
+        // `columns: [Inbox, Message]`, `columns: {list: {title: Inbox}, detail: {title: Message}}`
+        case (.splitView, _)
+        where tree[bar].kind == .sequence
+            || tree[bar].kind == .mapping
+                && tree.pairs(of: bar, among: 16).allSatisfy({ tree[tree.resolved($0.value)].kind != .scalar }):
             return ComponentKind.splitView.component.fields[slot].name == "columns" ? "panes" : nil
         // `{group: [Bold, Italic], label: Format}`
         case (.item, Slots.Item.group) where tree[bar].kind == .sequence && !store[record, Slots.Item.items].isWritten:

@@ -88,7 +88,8 @@ extension ScreenDecoder {
         case .field(let name) where isScalar,
             .list(let name)
         where tree[node].kind == .sequence || isSeparated(node)
-            || (kind == .toolbar || kind == .overflow) && mayBeButton(tree.text(of: node)):
+            || (kind == .toolbar || kind == .overflow && tree.word(node, upTo: 24) != nil)
+                && mayBeButton(tree.text(of: node)):
             guard let slot = kind.component.slot(named: name) else { return nil }
             if tree[node].kind == .sequence, tree[node].count == 0 || readNone(in: node, form.field) {
                 noteFullForm(written, "null")

@@ -15,18 +15,12 @@ package enum Spelling {
     }
 
     /// The word in small letters, without spaces, hyphens, underscores and dots: `topTrailing` and `top-trailing` are one;
-    /// Ionic's `ion-title` and `IonTitle` are titles.
+    /// Ionic's `ion-title` is a title.
     package static func folded(_ word: String) -> String {
         // Most words are written so.
         if word.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) { return word }
-        return String(decoding: word.utf8.dropFirst(prefix(of: word)).compactMap(letter), as: UTF8.self)
-    }
-
-    /// The number of bytes that Ionic puts in front of a name.
-    private static func prefix(of word: String) -> Int {
-        if word.hasPrefix("ion-") { return 4 }
-        let isName = word.hasPrefix("Ion") && word.utf8.dropFirst(3).first.map { 0x41...0x5A ~= $0 } == true
-        return isName ? 3 : 0
+        let letters = word.hasPrefix("ion-") ? word.utf8.dropFirst(4) : word.utf8[...]
+        return String(decoding: letters.compactMap(letter), as: UTF8.self)
     }
 
     /// The folded spelling of each of some words in UTF-8 that are separated by blanks.

@@ -16,6 +16,11 @@ extension ScreenDecoder {
         return !namesTopBar(mapping, besides: value)
     }
 
+    /// What a bar at the bottom doesn't have; a heading may be that of what is selected.
+    private static let wordsAtTop: Set = [
+        "title", "navigationicon", "navigationtitle", "bartitle", "screentitle", "pagetitle",
+    ]
+
     /// The systems with such a bar.
     private static let phones: Set = ["android", "ios", "ipados"]
 
@@ -24,7 +29,7 @@ extension ScreenDecoder {
         let pairs = tree.pairs(of: toolbar, among: 64)
         // Few have one, and other words for a place are asked of them alone.
         let isTitled = pairs.contains { key, _ in
-            tree.folded(key, upTo: 16).map { WordSet.titles.contains($0) || $0 == "navigationicon" } == true
+            tree.folded(key, upTo: 16).map(ScreenDecoder.wordsAtTop.contains) == true
         }
         return isTitled
             && pairs.allSatisfy { key, value in

@@ -128,21 +128,40 @@ extension ScreenDecoder {
             ? OtherWord.row(for: "textColor", in: kind) : row
     }
 
+    /// The row for a state or a presentation that is told as a switch, `editing: true`; one that is off, and one beside another
+    /// state, say nothing more.
+    private func rowOfSwitch(_ pair: OtherPair, _ word: String, in kind: ComponentKind) -> OtherWord? {
+        let (mapping, value) = (tree[pair.key].parent, tree.resolved(pair.value))
+        guard let row = OtherWord.row(for: word, with: .truth, in: kind), case .words(let settings) = row.conversion
+        else { return nil }
+        guard let setting = setting(saidBy: value, among: settings) else {
+            return booleanMeant(by: value) == false ? OtherWord(notes: word) : nil
+        }
+        guard setting.path == ["state"] else { return row }
+        let hasOther = tree.pairs(of: mapping, among: 64).prefix { $0.key != pair.key }.contains { key, other in
+            booleanMeant(by: tree.resolved(other)) == true
+                && OtherWord.row(for: tree.word(key) ?? "", with: .truth, in: kind) != nil
+        }
+        return hasOther || tree.value(ofKey: "state", in: mapping) != nil ? OtherWord(notes: word) : row
+    }
+
     /// The row for a key of a screen or a variant that means something else than usual by what it holds and stands beside.
     private func rowOfScreen(_ pair: OtherPair, _ word: String, in kind: ComponentKind) -> OtherWord? {
         let (mapping, value) = (tree[pair.key].parent, tree.resolved(pair.value))
         let folded = Spelling.folded(word)
         if let row = rowOfLook(pair, in: kind) ?? rowOfText(pair, in: kind) { return row }
-        // In XAML they stand at the top: `ContentPage.ToolbarItems`.
-        if word == "ToolbarItems" || word.hasSuffix(".ToolbarItems") { return OtherWord.row(for: "trailing", in: kind) }
+        // In XAML they stand at the top, and say no place: `ContentPage.ToolbarItems`.
+        if word == "ToolbarItems" || word.hasSuffix(".ToolbarItems"),
+            !tree.children(of: value, among: 64).contains(where: {
+                tree.hasKey(["placement", "kind"], in: tree.resolved($0))
+            })
+        {
+            return OtherWord.row(for: "trailing", in: kind)
+        }
         if word == "tabs", isSeldom(value) || booleanMeant(by: value) != nil {
             return OtherWord.row(for: "tabView", in: kind)
         }
-        if let row = OtherWord.row(for: word, with: .truth, in: kind), case .words(let settings) = row.conversion,
-            setting(saidBy: value, among: settings) != nil
-        {
-            return row
-        }
+        if let row = rowOfSwitch(pair, word, in: kind) { return row }
         // A size may be the bar's, too: `{state: scrolled, size: small}`.
         let isClass =
             (folded == "size" || kind == .screen && WordSet.widths.contains(folded))

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLSyntax
 
 // Commands of a menu that say more than what they are called: `{label: Toolbar, items: [Hide Toolbar]}`.
@@ -15,9 +16,9 @@ extension ScreenDecoder {
             slots.append(decodeValue(field, command, in: position))
         }
         if submenu != nil { tell(map, Message.submenu) }
-        // What it does may be what another command is called.
+        // What it does may be what another command is called: `{label: Toolbar, action: toggle-toolbar}`.
         for (key, value) in pairs where tree.text(of: key, equals: "action") {
-            slots.append(Slot(value, Slot.unreadable))
+            if tree.folded(value)?.holds("toolbar") == true { slots.append(Slot(value, Slot.unreadable)) }
         }
         return true
     }

@@ -161,7 +161,8 @@ extension ScreenDecoder {
     /// Keeps what a bar shows while items are selected, `selection: {title: 3 selected, trailing: [Delete]}`, for a variant of
     /// its screen; false for a key that is none of the bar's.
     private mutating func decodeSelected(_ pair: OtherPair, of selection: Record) -> Bool {
-        guard let bar = store.place(of: selection)?.record, let condition = OtherWord.states["selection"],
+        guard tree.value(ofKey: "active", in: tree[pair.key].parent) == nil,
+            let bar = store.place(of: selection)?.record, let condition = OtherWord.states["selection"],
             let slot = slot(of: pair.key, in: store.kind(of: bar)), let (_, names) = path(to: Place(bar, slot: slot))
         else { return false }
         variedValues.append(VariedValue(place: Place(bar, slot: slot), conditions: [condition], pair: pair))

@@ -31,7 +31,13 @@ extension ScreenDecoder {
             return rowOfBarBySense(folded, pair)
         // Of a button in two states only one shows: `{kind: button, label: Saving, state: loading}`.
         case .block where folded == "state" && tree.folded(value, upTo: 12).map(WordSet.statesAtTimes.contains) == true:
-            return OtherWord.row(for: "when", in: kind)
+            let said = saidKind(of: tree[pair.key].parent).flatMap { tree.folded($0, upTo: 12) } ?? ""
+            return ["button", "section", "card"].contains(said) ? OtherWord.row(for: "when", in: kind) : nil
+        // `splitView: {left: 240}`
+        case .splitView
+        where tree[value].kind == .scalar && !isLarge(tree.text(of: value))
+            && ["left", "right", "middle", "center", "leading", "trailing"].contains(folded):
+            return OtherWord(notes: word)
         // `{type: spacer, width: 16}`
         case .item
         where ScreenDecoder.wordsForKind.contains(folded) && ["spacer", "space", "gap"].contains(tree.folded(value))
