@@ -47,7 +47,7 @@ import YAMLSyntax
         ("toolbar: [role=close]", "toolbar: [{role: close}]"),
         ("toolbar:\n- role back", "toolbar:\n- role: back"),
         ("content:\n- kind=list", "content:\n- kind: list"),
-        ("name: {en:Orders}", "name: {en: Orders}"),
+        ("name: {en:Orders}", "name: {en: Orders}"), ("name: {en:`Add}", "name: {en: \"`Add\"}"),
         ("toolbar:\n  items:\n    -label: A\n    -label: B", "toolbar:\n  items:\n    - label: A\n    - label: B"),
         ("toolbar:\n  items:\n    Edit\n    Share all", "toolbar:\n  items:\n    [Edit, Share all]"),
         ("tabs: yes", "tabBar: true"),

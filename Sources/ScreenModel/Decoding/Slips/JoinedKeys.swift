@@ -11,7 +11,7 @@ extension ScreenDecoder {
             tree.withText(of: node, ScreenDecoder.mayJoin),
             let (slot, value) = joinedKey(in: tree.text(of: node), of: kind)
         else { return nil }
-        let line = Message.line([kind.component.fields[slot].name], value)
+        let line = Message.line([kind.component.fields[slot].name], JoinedKeys.written(value))
         let isFlow = tree[tree[node].parent].style == .flow
         let fix = replacing(node, with: isFlow ? "{\(line)}" : line, .safe, keepsQuotes: false)
         report(.screenWrongType, tree[node].range, Message.missingColon(line), fix: fix)
@@ -54,7 +54,7 @@ extension ScreenDecoder {
         }
         for (key, _) in keys {
             let parts = tree.text(of: key).split(maxSplits: 1) { ":=".contains($0) }
-            let line = Message.line([String(parts[0])], String(parts[1]))
+            let line = Message.line([String(parts[0])], JoinedKeys.written(parts[1]))
             let edit = Edit(range: tree[key].range, text: line)
             let fix = Fix(safe: Message.replace(with: line), edit)
             report(.screenWrongType, tree[key].range, Message.missingColon(line), fix: fix)
@@ -138,9 +138,18 @@ extension ScreenDecoder {
         if !store[record, slot].isWritten { store[record, slot] = Slot(pair.value, Slot.unreadable) }
         noteUnread()
         let (name, range) = (component.fields[slot].name, tree[pair.key].range)
-        let line = Message.line([name], String(value))
+        let line = Message.line([name], JoinedKeys.written(value))
         let fix = key[mark] == " " ? nil : Fix(safe: Message.replace(with: line), Edit(range: range, text: line))
         report(.screenUnknownKey, range, Message.missingColon(line), fix: fix)
         return true
+    }
+}
+
+private enum JoinedKeys {
+    /// A value as it is written behind its key, in quotes where it begins as no plain text does: `{en:`Add}`, `color:#fff`.
+    static func written(_ value: some StringProtocol) -> String {
+        guard let first = value.first, "`@%&*!|>#'\"".contains(first) else { return String(value) }
+        let isQuoted = value.count > 1 && "'\"".contains(first) && value.last == first
+        return isQuoted ? String(value) : ScalarText(String(value)).yaml
     }
 }
