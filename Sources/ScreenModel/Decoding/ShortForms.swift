@@ -184,8 +184,7 @@ extension ScreenDecoder {
         guard let field = field(at: place) else { return nil }
         if isPlaceholder(field.name, node) { return Slot.unreadable }
         if let kind = field.type.component, !kind.component.takesText {
-            if let list = kind == .variant ? decodeNoEntry(field, node) : nil { return list }
-            if kind == .variant { return decodeOne(node, in: place) }
+            if kind == .variant { return decodeNoEntry(field, node) ?? decodeOne(node, in: place) }
             let message = Message.wrongType(field.name, wanted: Message.list, found: described(node))
             let line = Message.line([field.name], "[\(element(of: kind, with: tree.text(of: node)) ?? "{…}")]")
             report(.screenWrongType, tree[node].range, message + Message.write(line))
