@@ -9,24 +9,24 @@ extension Evaluation {
         guard container.isList || container.isMap, let count = count(container, reader) else {
             return noOverload(element, container)
         }
-        let words = program.bytes
+        let (words, values) = (program.bytes, program.values)
         let length = exactLength(element, reader)
         let isConstant = container.tag == .constantList
+        let constants = values.span.extracting(isConstant ? container.range : 0..<0)
         var result = Truth.no
         guard charge(count / 16) else { return absent }
-        for index in 0..<count {
-            let candidate =
-                isConstant
-                ? program.values[container.range.lowerBound + index] : self.element(index, of: container, reader)
+        var index = 0
+        while result != .yes {
             // Most lists are words of a rule, in which a text or a word of the host's is looked for; most are passed over.
-            if candidate.tag == .constantString, let length, candidate.range.count != length { continue }
-            guard charge(1) else { break }
+            if let length { index = constants.indexOfWord(length: length, from: index) }
+            guard index < count, charge(1) else { break }
+            let candidate = isConstant ? constants[index] : self.element(index, of: container, reader)
             if candidate.tag == .constantString, element.tag == .text {
                 result = result || reader.isEqual(element.reference, utf8: words.span.extracting(candidate.range))
             } else {
                 result = result || equal(candidate, element, reader)
             }
-            if result == .yes { break }
+            index += 1
         }
         return truth(result, isNegated: false)
     }
@@ -61,5 +61,14 @@ extension Evaluation {
         }
         guard isCertain(container, reader) else { return absent }
         return element(position, of: container, reader)
+    }
+}
+
+extension Span<Value> {
+    /// The index from which on the next value stands that is no string, or one with a number of UTF-8 bytes.
+    fileprivate func indexOfWord(length: Int, from start: Int) -> Int {
+        var index = start
+        while index < count, self[index].tag == .constantString, self[index].range.count != length { index += 1 }
+        return index
     }
 }
