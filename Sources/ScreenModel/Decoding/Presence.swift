@@ -51,7 +51,7 @@ enum Presence {
         case "n" where !isText, "0" where !isText: self = .none
         case "y" where !isText, "1" where !isText: self = .shown
         case "hidden", "invisible", "hide", "notvisible", "notshown", "notdisplayed", "notpresent", "notthere",
-            "removed", "gone", "not":
+            "removed", "gone", "deleted", "omitted", "not":
             self = .hidden
         case "yes", "on", "shown", "visible", "present", "displayed", "there", "available", "exists", "enabled",
             "always", "alwaysvisible", "alwaysshown", "permanent", "stays", "staysvisible", "remainsvisible":

@@ -97,6 +97,7 @@ extension ScreenDecoder {
             readStatedLabel(of: record)
             leaveOpenInStates(record)
             leaveOpenByBehavior(record)
+            leaveOpenByAction(record)
         }
         if kind == .block {
             readKindOfButton(of: record)

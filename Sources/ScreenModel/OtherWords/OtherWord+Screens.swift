@@ -18,7 +18,9 @@ extension OtherWord {
         .map { settings(of: $0, in: .variant) }
         .reduce([:]) { conditions, more in conditions.merging(more) { first, _ in first } }
         // An iPad is no wide iPhone, of which other rules hold.
-        .merging(settings(of: "platform", in: .variant).filter { $0.key.hasPrefix("ipad") }) { $1 }
+        .merging(
+            settings(of: "platform", in: .variant).filter { $0.key.hasPrefix("ipad") || $0.key.hasPrefix("tablet") }
+        ) { $1 }
 
     /// What words for states say, by their folded spelling; the screen at rest is no condition.
     static let states = settings(of: "state", in: .variant).filter { $0.value.value != "default" }

@@ -279,7 +279,7 @@ extension ScreenDecoder {
         if tree[value].kind == .mapping { return OtherWord.group }
         let word = tree[value].kind == .scalar ? String(tree.text(of: value).prefix(64)) : ""
         let fields = ["sizeClass", "state", "platform", "orientation", "appearance"]
-        let setting = phone(saidBy: word) ?? setting(for: word, of: fields, in: ComponentKind.variant.component)
+        let setting = device(saidBy: word) ?? setting(for: word, of: fields, in: ComponentKind.variant.component)
         return OtherWord.condition(setting.map { [Spelling.folded(word): $0] } ?? [:])
     }
 

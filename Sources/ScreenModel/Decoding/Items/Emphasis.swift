@@ -49,14 +49,14 @@ extension ScreenDecoder {
         }
     }
 
-    /// Whether a word says again of a bar's button that it stands out, `primary button: Save`, which it then does; it stands
-    /// in the bar or on the screen.
+    /// Whether a word says again of a bar's button that it stands out, `primary button: Save`, which it then does, or only
+    /// where that stands, `primary button: in the toolbar`; it stands in the bar or on the screen.
     mutating func stresses(_ pair: OtherPair, _ word: OtherWord.Element, of record: Record) -> Bool {
-        let isOfScreen = word.path == ["content"]
-        guard let style = word.settings.first(where: { $0.path == ["style"] }),
-            tree[tree.resolved(pair.value)].kind == .scalar
-        else { return false }
-        let label = tree.text(of: tree.resolved(pair.value))
+        let (isOfScreen, value) = (word.path == ["content"], tree.resolved(pair.value))
+        guard let style = word.settings.first(where: { $0.path == ["style"] }) else { return false }
+        let text = scalar(of: ["label", "title", "text", "name"], in: value)
+        guard tree[value].kind == .scalar || tree[value].kind == .mapping else { return false }
+        let label = (tree[value].kind == .scalar ? value : text).map { Spelling.folded(tree.text(of: $0)) }
         let bars = [Slots.Screen.toolbar, Slots.Screen.navigationBar].map {
             isOfScreen ? store.record(record, $0) : nil
         }
@@ -68,11 +68,29 @@ extension ScreenDecoder {
             default: [Record]()
             }
         }
-        guard let item = items.first(where: { store.string($0, Slots.Item.label) == label }) else { return false }
-        set(style, below: item, pair)
-        reportRead(pair.key, line: "{label: \(label), style: \(style.value)}", nil)
+        if let label,
+            let item = items.first(where: { store.string($0, Slots.Item.label).map(Spelling.folded) == label })
+        {
+            set(style, below: item, pair)
+            let written = ScalarText(store.string(item, Slots.Item.label) ?? "").yaml
+            reportRead(pair.key, line: "{label: \(written), style: \(style.value)}", nil)
+            return true
+        }
+        let said = CommonWords.parts(of: tree[value].kind == .scalar ? tree.text(of: value) : "")
+        let namesNone =
+            tree[value].kind == .mapping
+            ? text == nil && tree.hasKey(["count", "where", "position", "location"], in: value)
+            : presenceMeant(by: value) == true || tree.number(of: value) == 1 || said == ["ok"]
+                || said.last == "toolbar"
+        let emphasis = Schema.standard.symbols.number(of: style.value)
+        guard isOfScreen, namesNone, let slot = ScreenDecoder.styleOfItem,
+            items.contains(where: { store[$0, slot].payload == emphasis })
+        else { return false }
+        reportNote(pair, of: record)
         return true
     }
+
+    private static let styleOfItem = ComponentKind.item.component.slot(named: "style")
 
     /// Whether a text tells what icon buttons look like, `tertiary, large`, and lists none.
     func describesLooks(_ value: NodeIndex) -> Bool {

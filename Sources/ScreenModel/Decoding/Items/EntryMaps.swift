@@ -163,7 +163,7 @@ extension ScreenDecoder {
         if kind == .item, isLarge(word), tree[value].kind != .scalar || isLabelOfIcon(key, value) { return .name(word) }
         if kind == .variant {
             let conditions = ["sizeClass", "state", "platform", "orientation", "appearance", "presentation"]
-            return (phone(saidBy: word) ?? setting(for: word, of: conditions, in: component)).map(EntryKey.setting)
+            return (device(saidBy: word) ?? setting(for: word, of: conditions, in: component)).map(EntryKey.setting)
                 ?? .name(word)
         }
         // `approve: {label: Approve order}` names a button by what it does, and doesn't say that its look does.

@@ -55,6 +55,8 @@ extension ScreenDecoder {
 
     private static let wordsForNothing: Set = [
         "-", "–", "—", "?", "/", "*", "none", "none yet", "n/a", "nothing", "nil", "null", "etc", "etc.", "optional",
-        "keine", "nothing else", "and nothing else", "nothing more", "no more", "that's it", "that's all",
+        "keine", "hidden", "empty", "empty slot", "free", "blank", "unused", "progress bar", "title view",
+        "last updated",
+        "nothing else", "and nothing else", "nothing more", "no more", "that's it", "that's all",
     ]
 }

@@ -100,6 +100,10 @@ extension ScreenDecoder {
         if saysNothing || StatedLabel.isConditional(word) || word.last == "?" || DoubtfulLabel.label(in: word) != nil {
             leaveHiddenOpen(node, of: record)
         }
+        // `ToolbarItem(placement: .topBarTrailing) { Edit }` stands in no toolbar.
+        if bar == .toolbar, word.hasPrefix("ToolbarItem"), word.holds("lacement"), !word.holds("bottomBar") {
+            leaveHiddenOpen(node, of: parent.record)
+        }
         if role == nil, !mayBeOverflow(word) { store.openWords.insert(node.rawValue) }
         let message =
             if half != nil {

@@ -115,17 +115,33 @@ extension ScreenDecoder {
 
     /// Leaves open whether the bars of a screen are shown of which a key may say so: `toolbarVisibility: {tabBar: hidden}`.
     mutating func leaveBarsOpen(_ pair: OtherPair, of screen: Record) {
+        guard store.kind(of: screen) == .screen else { return }
         let text = tree.text(of: pair.key) + " " + said(by: pair)
-        guard store.kind(of: screen) == .screen, CommonWords.maySayHidden(text) else { return }
         let words = Set(CommonWords.parts(of: text))
+        // `bars: [nav bar, toolbar]`
+        let listsBars = ["bars", "chrome"].contains(Spelling.folded(tree.text(of: pair.key)))
+        let isDenied = !words.isDisjoint(with: ["no", "without", "none", "excludes", "excluded", "excluding"])
+        guard listsBars || isDenied || CommonWords.maySayHidden(text) else { return }
         let bars: [(slot: Int, names: Set<String>)] = [
             (Slots.Screen.navigationBar, ["nav", "navigation", "header", "bars"]),
             (Slots.Screen.toolbar, ["toolbar", "bottom", "bars"]),
             (Slots.Screen.tabBar, ["tab", "tabs", "bottom", "bars"]),
         ]
-        for (slot, names) in bars where !words.isDisjoint(with: names) {
-            if let bar = store.record(screen, slot) { leaveHiddenOpen(pair.value, of: bar) }
+        for (slot, names) in bars {
+            let isNamed = !words.isDisjoint(with: listsBars ? names.subtracting(["bars"]) : names)
+            if isNamed != listsBars { leaveOpen(bar: slot, of: screen, pair) }
         }
+    }
+
+    /// Leaves open whether a bar of a screen is shown, be it that of the defaults.
+    private mutating func leaveOpen(bar slot: Int, of screen: Record, _ pair: OtherPair) {
+        if let bar = store.record(screen, slot) { return leaveHiddenOpen(pair.value, of: bar) }
+        guard !store[screen, slot].isWritten, let defaults = screenAtHand.defaults,
+            let other = store.record(defaults, slot)
+        else { return }
+        let bar = store.addRecord(store.kind(of: other), node: pair.value.rawValue, in: Place(screen, slot: slot))
+        store[screen, slot] = Slot(pair.value, bar.offset)
+        leaveHiddenOpen(pair.value, of: bar)
     }
 
     /// Reports a key with its value in it, `title:Orders`; false for any other.

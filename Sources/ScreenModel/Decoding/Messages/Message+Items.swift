@@ -54,6 +54,10 @@ extension Message {
         "'\(name)' may be a text or an icon; write 'label: \(name)' or 'icon: \(name)'."
     }
 
+    static func actionAlone(_ text: String) -> String {
+        "'action' is what a tap does, and what this button shows is left open; write what people read: 'label: \(ScalarText(text).yaml)'."
+    }
+
     static func openItem(_ word: String, isSign: Bool = false) -> String {
         if isSign {
             let icon = icons[word] ?? "plus"

@@ -22,18 +22,25 @@ extension ScreenDecoder {
             Languages.split(word) == nil
         else { return nil }
         if let (name, remark) = Remark.split(word) {
-            let conditions = Remark.conditions(in: remark)
+            let conditions = conditions(in: remark)
             guard !conditions.isEmpty || Remark.isBracketed(word), let path = path(namedBy: name, in: kind) else {
                 return nil
             }
             return RemarkedKey(pair: pair, path: path, remark: remark, conditions: conditions)
         }
         guard let last = CommonWords.parts(of: word).last, word.utf8.count > last.utf8.count,
-            case let conditions = Remark.conditions(in: last), !conditions.isEmpty, OtherWord.conditions[last] != nil,
+            case let conditions = conditions(in: last), !conditions.isEmpty, OtherWord.conditions[last] != nil,
             case let name = String(Spelling.folded(word).filter(\.isLetter).dropLast(last.count)),
             let path = path(namedBy: name, in: kind)
         else { return nil }
         return RemarkedKey(pair: pair, path: path, remark: last, conditions: conditions)
+    }
+
+    /// The conditions that all words of a remark say together; empty if one says something else.
+    private func conditions(in remark: String) -> [OtherWord.Setting] {
+        Remark.conditions(in: remark).map { condition in
+            condition == "platform: ipados" ? device(saidBy: remark) ?? condition : condition
+        }
     }
 
     private func path(namedBy word: String, in kind: ComponentKind) -> [String]? {
@@ -87,6 +94,11 @@ extension ScreenDecoder {
         let kind = store.kind(of: record)
         guard kind != .block, word.utf8.count <= 64, Remark.isBracketed(word), let (name, remark) = Remark.split(word)
         else { return nil }
+        // SwiftUI's `toolbar(.hidden, for: .tabBar): true`
+        if kind == .screen, remark.hasPrefix(".hidden"), Spelling.folded(name) == "toolbar" {
+            let bar = ["tabBar", "navigationBar"].first { remark.hasSuffix("." + $0) } ?? "toolbar"
+            return OtherWord(word, to: .rename([bar, "hidden"]))
+        }
         if let path = path(namedBy: name, in: kind), path.last == "title", isFree(path, below: record),
             let size = setting(for: remark, of: ["size"], in: ComponentKind.navigationBar.component)
         {
@@ -127,7 +139,7 @@ extension ScreenDecoder {
     /// The conditions that a key of several words says, and nothing else: `iPhone landscape`, `iPhone 15 Pro`.
     func conditions(saidBy key: String) -> [OtherWord.Setting] {
         guard key.utf8.count <= 64, key.contains(" ") else { return [] }
-        let conditions = Remark.conditions(in: key)
+        let conditions = conditions(in: key)
         let isDevice = ["iphone", "ipad"].contains(where: Spelling.folded(key).hasPrefix)
         guard conditions.isEmpty, isDevice else { return conditions }
         return setting(for: key, of: ["sizeClass"], in: ComponentKind.variant.component).map { [$0] } ?? []

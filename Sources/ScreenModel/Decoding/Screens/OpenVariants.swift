@@ -27,7 +27,9 @@ extension ScreenDecoder {
             let word = tree.text(of: tree.resolved(name.nodeIndex))
             let saysState = keyOfStates(name.nodeIndex) != nil || word.contains("=")
             let fields = saysState ? ["sizeClass", "state"] : ["sizeClass"]
-            let condition = setting(for: word, of: fields, in: ComponentKind.variant.component)
+            // A Mac or the web is no wide phone.
+            let isDesktop = Spelling.folded(word) == "desktop"
+            let condition = isDesktop ? nil : setting(for: word, of: fields, in: ComponentKind.variant.component)
             let key = tree.key(of: name.nodeIndex)
             guard let condition, set(condition, below: variant, (key: key, value: name.nodeIndex)) else {
                 reportOpenVariant(at: name.nodeIndex)

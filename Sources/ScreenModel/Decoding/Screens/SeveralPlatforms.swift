@@ -187,8 +187,10 @@ extension ScreenDecoder {
         return store.addList(symbols.map { Slot(node, $0) }, node: node.rawValue)
     }
 
-    /// The platform of a word for a phone where a screen is for another: on the iPad it is no narrow width.
-    func phone(saidBy word: String) -> OtherWord.Setting? {
+    /// What a word for a device says on the screen's platform: on the iPad a phone is no narrow width, and on Android a tablet
+    /// is no iPad.
+    func device(saidBy word: String) -> OtherWord.Setting? {
+        if isOnAndroid, Spelling.folded(word).hasPrefix("tablet") { return OtherWord.Setting(["sizeClass"], "regular") }
         guard isOnOtherThanPhone else { return nil }
         let phone = setting(for: word, of: ["platform"], in: ComponentKind.variant.component)
         return phone?.value == "ios" ? phone : nil

@@ -102,11 +102,21 @@ enum OpenTexts {
         if text.hasPrefix("/"), rest.contains("/"), rest.contains("."), !rest.contains(" ") { return true }
         // `String(localized: "orders.title")`, `isNew ? 'New order' : 'Edit order'`
         if text.holds(" ? "), text.holds(" : ") { return true }
-        if ["String(", "$t(", "$t:", "Text(", "L10n.", "i18n>"].contains(where: text.hasPrefix) { return true }
+        let calls = [
+            "String(", "NSLocalizedString", "LocalizedString", "$t(", "$t:", "Text(", "L10n.", "i18n>", "<Trans",
+            "<Formatted",
+        ]
+        if calls.contains(where: text.hasPrefix) { return true }
+        // `'orders.title'.tr()`, `"orders_title".localized`
+        if let quote = text.first, "\"'".contains(quote), let end = text.dropFirst().firstIndex(of: quote),
+            text[end...].dropFirst().first == "."
+        {
+            return true
+        }
         // `name + ", " + city`, `%orders.title%`
         if text.holds(" + "), text.contains("\"") || text.contains("'") { return true }
         if text.hasPrefix("%"), text.hasSuffix("%"), !text.holds(" ") { return true }
-        return text.holds(").") && text.holds("(") && !text.holds(" ")
+        return [").", ")!.", ")?."].contains(where: text.holds) && text.holds("(") && !text.holds(" ")
     }
 
     /// Whether a text tells behind a mark what it looks like or when it is there: `Orders, large, collapses on scroll`.
@@ -162,7 +172,10 @@ enum OpenTexts {
         "; subtitle",
         ", subtitle", "[truncat", "[max", "[tbd", "[dynamic", "[placeholder", " chars]", " characters]", ", max ",
         ", limit ", " depending on ", " name + ", "(or ", " as subtitle", ", heading level", "\" is displayed",
-        "\" is shown", "sf pro",
+        "\" is shown", "sf pro", "(truncat", "(final", "(draft", "(copy", "(key", "(string", "(font", "(hidden",
+        "(visible",
+        "(unchanged", "(sample", "(not ", "(two lines", "(one line", "(2 lines", "(1 line", "(three lines", "; cent",
+        "(wraps",
     ]
 
     /// Whether a text in small letters says that it isn't known yet, or has a remark in it.

@@ -230,12 +230,16 @@ extension ScreenDecoder {
         return text.utf8.count < written.utf8.count ? String(text) : nil
     }
 
+    /// Whether a text in somebody's code is the key of a translation: `orders.title`, `orders_title`.
+    static func mayBeKey(_ text: String) -> Bool { text.contains { "._".contains($0) } && !text.contains(" ") }
+
     /// The text in a view of somebody's code: `Text("Orders")`, `const Text('Orders')`; nil for any other.
     private func textOfCall(_ node: NodeIndex) -> String? {
         guard tree[node].range.length <= 200, tree.withText(of: node, { $0.count > 8 && $0[$0.count - 1] == 0x29 }),
             let match = tree.text(of: node).wholeMatch(of: /(?:const )?Text\((["'])([^"'\\{}$]+)\1\)/)
         else { return nil }
         let text = String(match.2)
+        if ScreenDecoder.mayBeKey(text) { return nil }
         // In quotes where plain it would be something else.
         return ScalarText(text).yaml == text ? text : nil
     }

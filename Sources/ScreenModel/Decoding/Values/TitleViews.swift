@@ -12,17 +12,21 @@ extension ScreenDecoder {
     /// Reads a text in small letters that tells whether there is one beside a title or the buttons of a toolbar: `hidden`,
     /// `optional`, `only on iPad`; nil for any other.
     mutating func decodeAbsence(_ name: String, _ node: NodeIndex) -> UInt32? {
-        guard name == "subtitle" || name == "text", tree[node].style == .plain, tree[node].range.length <= 40,
+        guard name == "subtitle" || name == "text", tree[node].range.length <= 40,
             case let key = tree.key(of: node), isOfTitle(name) || tree.text(of: key, equals: "helperText"),
-            case let text = tree.text(of: node), text.first?.isLowercase == true, text.utf8.count > 1
+            case let text = tree.text(of: node), !text.isEmpty
         else { return nil }
-        if presenceMeant(by: node) == false {
+        let isTold = tree[node].style == .plain && text.first?.isLowercase == true && text.utf8.count > 1
+        if text.hasPrefix("None (") || isTold && presenceMeant(by: node) == false {
             reportRead(node, as: "null", line: Message.line([tree.text(of: key)], "null"))
             return Slot.null
         }
-        guard isSeldom(node) || isUndecided(text) || WordSet.notKnown.contains(Spelling.folded(text)) else {
-            return nil
-        }
+        // `TBD`, `"?"`
+        let isAbbreviation = text.allSatisfy(\.isUppercase)
+        let isKnown =
+            !((isTold || isAbbreviation) && WordSet.notKnown.contains(Spelling.folded(text)))
+            && !(isOfTitle(name) && text.allSatisfy { "?-.".contains($0) })
+        guard !isKnown || isTold && (isSeldom(node) || isUndecided(text)) else { return nil }
         tell(node, Message.openAbsence(text, tree.text(of: key)), as: .screenWrongType)
         return Slot.unreadable
     }
@@ -39,7 +43,8 @@ extension ScreenDecoder {
         if let opening = text.firstIndex(where: quotes.contains), let closing = text.lastIndex(where: quotes.contains),
             closing > opening, isCall || text.index(after: closing) == text.endIndex
         {
-            return String(text[text.index(after: opening)..<closing])
+            let title = String(text[text.index(after: opening)..<closing])
+            return isCall && ScreenDecoder.mayBeKey(title) ? nil : title
         }
         return start == "title: " ? String(text.dropFirst(7)) : nil
     }

@@ -266,6 +266,8 @@ extension ScreenDecoder {
             reportOtherValue(name, node, OtherValue(said, of: name, is: "button"))
             return Schema.standard.symbols.number(of: "button")
         }
+        // What is for some people is not there for others: `{label: Approve, role: manager}`.
+        if name == "role", row.value == nil, row.advice != nil { leaveHiddenOpen(node, of: place.record) }
         if row.isNote {
             if name == "state", nameVariant(place.record, node) { return Slot.missing }
             // What is for a phone of any kind is for one with iOS, too, and is taken as where nothing is said.

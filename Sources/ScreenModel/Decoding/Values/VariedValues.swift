@@ -23,7 +23,7 @@ extension ScreenDecoder {
         for (key, value) in tree.pairs(of: mapping) {
             guard tree[key].kind == .scalar, found.count < ScreenDecoder.mostVariedValues else { return [] }
             let word = Spelling.folded(String(tree.text(of: key).prefix(64)))
-            let condition = OtherWord.conditions[word].map { phone(saidBy: word) ?? $0 }
+            let condition = OtherWord.conditions[word].map { device(saidBy: word) ?? $0 }
             guard condition != nil || ScreenDecoder.wordsOfRest.contains(word) else { return [] }
             found.append((condition, (key: key, value: value)))
         }
@@ -137,7 +137,7 @@ extension ScreenDecoder {
             decode(WordUse(pair, .group, of: record))
             return true
         }
-        if let condition = OtherWord.conditions[word].map({ phone(saidBy: word) ?? $0 }) ?? state,
+        if let condition = OtherWord.conditions[word].map({ device(saidBy: word) ?? $0 }) ?? state,
             !ScreenDecoder.sizesOfBars.contains(word)
         {
             values = [VariedValue(place: place, conditions: [condition], pair: pair)]

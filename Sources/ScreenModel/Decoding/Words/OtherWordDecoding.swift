@@ -230,7 +230,8 @@ extension ScreenDecoder {
         let owner = store.kind(of: place.record)
         let type = owner.component.fields[place.slot].type
         // By these, what a map says of sizes or states is told from an entry.
-        if owner == .navigationBar && path.last == "title" || owner != .screen && type.element != nil {
+        let isTitle = owner == .navigationBar && ["title", "subtitle"].contains(path.last)
+        if isTitle || owner != .screen && type.element != nil {
             self.holder = place.record
         }
         decodeField(place.slot, of: place.record, pair.value)

@@ -91,6 +91,7 @@ extension ScreenDecoder {
         let isNone = presenceMeant(by: tree.resolved(pair.value)) == false
         // `bottom: none`
         if isNone, ["top", "bottom"].contains(tree.text(of: pair.key)) { return }
+        leaveBarsOpen(pair, of: use.record)
         let words = CommonWords.parts(of: tree.text(of: pair.key))
         if use.row?.advice == OtherWord.row(named: "itemsBySide")?.advice,
             ["buttons", "actions", "icons"].contains(words.last)

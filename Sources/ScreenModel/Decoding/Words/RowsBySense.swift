@@ -29,10 +29,10 @@ extension ScreenDecoder {
             if kind == .toolbar, folded == "subtitle", isOnMac(record) { return OtherWord(notes: word) }
             guard kind == .navigationBar else { return nil }
             return rowOfBarBySense(folded, pair)
-        // Of a button in two states only one shows: `{kind: button, label: Saving, state: loading}`.
-        case .block where folded == "state" && tree.folded(value, upTo: 12).map(WordSet.statesAtTimes.contains) == true:
-            let said = saidKind(of: tree[pair.key].parent).flatMap { tree.folded($0, upTo: 12) } ?? ""
-            return ["button", "section", "card"].contains(said) ? OtherWord.row(for: "when", in: kind) : nil
+        // What a tap on a row does: `list row: {title: Pump, primary action: open}`
+        case .block where ["primaryaction", "secondaryaction"].contains(folded) && isRow(record):
+            return OtherWord(word, to: "action")
+        case .block where isThereAtTimes(folded, pair): return OtherWord.row(for: "when", in: kind)
         // `splitView: {left: 240}`
         case .splitView
         where tree[value].kind == .scalar && !isLarge(tree.text(of: value))
@@ -50,6 +50,12 @@ extension ScreenDecoder {
             && tree.hasKey(["type", "kind"], in: tree[pair.key].parent)
             && OtherWord.row(for: tree.text(of: value), in: kind) == nil:
             return OtherWord(word, to: "label")
+        // `{label: Approve, theme: dark}`, `{label: Approve, tab: Open}`
+        case .item
+        where ["theme", "appearance"].contains(folded)
+            && ["dark", "light", "darkmode", "lightmode"].contains(tree.folded(value, upTo: 9))
+            || folded == "tab" && tree.hasKey(["label", "title", "text", "icon"], in: tree[pair.key].parent):
+            return OtherWord.row(for: "when", in: kind)
         // `{label: Mail, screen: {id: mail, navigationBar: …}}`
         case .item where folded == "screen" && tree.onlyPair(of: value) == nil && tree[value].kind == .mapping:
             return OtherWord.row(for: word, in: kind)?.advice.map { OtherWord(word, advice: $0) }

@@ -70,6 +70,20 @@ extension ScreenDecoder {
         leaveHiddenOpen(store[item, slot].nodeIndex, of: item)
     }
 
+    /// Leaves open what an item shows of which only the action is told, in words as people read them: `{action: Confirm}`.
+    mutating func leaveOpenByAction(_ item: Record) {
+        guard let slot = ScreenDecoder.actionOfItems, store[item, slot].hasValue,
+            ![Slots.Item.label, Slots.Item.icon, Slots.Item.role, Slots.Item.kind].contains(where: {
+                store[item, $0].isWritten
+            }),
+            case let node = tree.resolved(store[item, slot].nodeIndex), let text = tree.word(node, upTo: 40),
+            isLarge(text)
+        else { return }
+        leaveFaceOpen(of: item, at: node)
+        tell(node, Message.actionAlone(text))
+    }
+
+    private static let actionOfItems = ComponentKind.item.component.slot(named: "action")
     private static let behaviorOfItems = ComponentKind.item.component.slot(named: "behavior")
 
     /// Whether prose tells when something is there, and not what it does: it begins with that, or says the device or the state
