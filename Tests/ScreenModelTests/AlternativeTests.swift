@@ -29,6 +29,11 @@ import Testing
         #expect(decoded.description.contains("hidden: undetermined"))
     }
 
+    @Test(arguments: ["{label: A, mode: draft}", "{label: A, tab: Open}", "{label: A, theme: dark}"])
+    func anItemOfSomeIsThereAtTimes(item: String) {
+        #expect(Decoded("id: a\ntoolbar: [\(item)]\n").description.contains("hidden: undetermined"))
+    }
+
     @Test(arguments: ["hidden", "deleted", "None (the title is enough)"])
     func aSubtitleIsDenied(word: String) {
         #expect(Decoded("id: a\ntitle: A\nsubtitle: \(word)\n").description.contains("subtitle: null"))

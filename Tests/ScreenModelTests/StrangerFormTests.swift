@@ -35,6 +35,12 @@ import Testing
             "navigationBar: {trailing: [Save, Send]}"
         ),
         ("navigationBar: {title: A}\nheader: none", "navigationBar: {title: A}"),
+        ("navigationBar: {h1: A, h2: B}", "navigationBar: {title: A, subtitle: B}"),
+        ("top right: [{icon: plus}]", "navigationBar: {trailing: [{icon: plus}]}"),
+        ("content: [{CTA: Confirm, style: primary}]", "content: [{label: Confirm, kind: button, style: primary}]"),
+        ("toolbar: [{CTA: Confirm, style: primary}]", "toolbar: [{label: Confirm, style: primary}]"),
+        ("presented modally: yes", "presentation: modal"),
+        ("'toolbar(.hidden, for: .tabBar)': true", "tabBar: {hidden: true}"),
         (
             "state: offline\nview: {title: A, banner: Offline}",
             "state: offline\nnavigationBar: {title: A, banner: Offline}"

@@ -24,6 +24,11 @@ import Testing
             "navigationBar: {title: A, size: large}\nvariants: [{state: scrolled, navigationBar: {size: small}}]"
         ),
         (
+            "navigationBar: {expanded: {title: A, size: large}, collapsed: {size: small, right: [B]}}",
+            "navigationBar: {title: A, size: large}"
+                + "\nvariants: [{state: scrolled, navigationBar: {size: small, trailing: [B]}}]"
+        ),
+        (
             "navigationBar: {title: A, selection: {title: 1 selected, count: 1}}",
             "navigationBar: {title: A, selection: {count: 1}}"
                 + "\nvariants: [{state: selection, navigationBar: {title: 1 selected}}]"

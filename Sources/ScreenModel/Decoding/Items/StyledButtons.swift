@@ -13,12 +13,17 @@ extension ScreenDecoder {
 
     private static let styleOfBlock = ComponentKind.block.component.slot(named: "style")
 
+    private static let wordsForButtons: Set = [
+        "button", "btn", "cta", "calltoaction", "actionbutton", "submitbutton", "linkbutton",
+    ]
+
     /// The row for the label of the button that a block is, where all other keys speak of a button:
     /// `{button: Save, style: primary}`.
     func rowOfButton(_ pair: OtherPair) -> OtherWord? {
         let value = tree.resolved(pair.value)
         let mapping = tree[pair.key].parent
-        guard (2..<16).contains(tree[mapping].count), Spelling.folded(tree.text(of: pair.key)) == "button",
+        guard (2..<16).contains(tree[mapping].count), tree[pair.key].range.length <= 16,
+            case let word = tree.text(of: pair.key), ScreenDecoder.wordsForButtons.contains(Spelling.folded(word)),
             tree[value].kind == .scalar, presenceMeant(by: value) == nil
         else { return nil }
         var (saysButton, saysAttribute) = (false, false)
@@ -27,7 +32,7 @@ extension ScreenDecoder {
             if other == "kind" || other == "type", isOfButton(tree.text(of: key), written) {
                 (saysButton, saysAttribute) = (true, true)
             } else if count == 0 {
-                guard other == "button" else { return nil }
+                guard ScreenDecoder.wordsForButtons.contains(other) else { return nil }
             } else if WordSet.buttonAttributes.contains(other) {
                 saysAttribute = true
             } else if tree[tree.resolved(written)].kind != .scalar || WordSet.besideButtons.contains(other) {
@@ -36,7 +41,7 @@ extension ScreenDecoder {
             }
         }
         guard saysAttribute else { return nil }
-        return OtherWord("button", to: saysButton ? "label" : "label, kind: button")
+        return OtherWord(word, to: saysButton ? "label" : "label, kind: button")
     }
 
     /// The row for the word of a block's kind that is another tool's name for a button: `widget: ElevatedButton`.

@@ -118,7 +118,7 @@ extension ScreenDecoder {
         return isOnScroll ? Schema.standard.symbols.number(of: "on-scroll") : nil
     }
 
-    static let wordsOfRest: Set = ["default", "base", "rest", "atrest", "normal", "unscrolled"]
+    static let wordsOfRest: Set = ["default", "base", "rest", "atrest", "normal", "unscrolled", "expanded"]
 
     /// Keeps what a bar holds in some layouts, `compact: {trailing: [Add]}`, alone or among others in a map, for the
     /// variants of its screen; false for any other pair.
@@ -155,7 +155,12 @@ extension ScreenDecoder {
     /// Whether a map has keys of a component alone.
     private func isMap(of kind: ComponentKind, _ map: NodeIndex) -> Bool {
         tree[map].kind == .mapping && tree[map].count > 0
-            && tree.pairs(of: map, among: 32).allSatisfy { slot(of: $0.key, in: kind) != nil }
+            && tree.pairs(of: map, among: 32).allSatisfy { key, _ in
+                slot(of: key, in: kind) != nil
+                    || [["leading"], ["trailing"]].contains(
+                        tree.word(key).flatMap { OtherWord.row(for: $0, in: kind)?.conversion.path }
+                    )
+            }
     }
 
     /// Keeps what a bar shows while items are selected, `selection: {title: 3 selected, trailing: [Delete]}`, for a variant of

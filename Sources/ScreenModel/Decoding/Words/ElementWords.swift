@@ -25,12 +25,13 @@ extension ScreenDecoder {
         if presenceMeant(by: value) == false { return decodeNoElement(use, word) }
         if stresses(pair, word, of: use.record) { return }
         var word = leadingBack(standing(word, value), value)
-        // `top right: {icons: [search, filter]}`
+        // `top right: {icons: [search, filter]}`, `top right: [{icon: search}, {icon: filter}]`
         if ["leading", "trailing"].contains(word.path.last), word.settings.isEmpty,
             isFree(word.path, below: use.record),
-            let held = heldList(of: .item, value)
+            case let isList = word.text == "label" && tree[value].kind == .sequence && holdsMaps(value),
+            let list = isList ? value : heldList(of: .item, value)?.value
         {
-            return rename(WordUse((key: pair.key, value: held.value), of: use.record), to: word.path)
+            return rename(WordUse((key: pair.key, value: list), of: use.record), to: word.path)
         }
         guard let list = list(of: word, pair, below: use.record) else { return }
         if list.kind == .pane, tree[value].kind == .mapping {

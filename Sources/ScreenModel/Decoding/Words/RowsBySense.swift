@@ -56,6 +56,14 @@ extension ScreenDecoder {
             && ["dark", "light", "darkmode", "lightmode"].contains(tree.folded(value, upTo: 9))
             || folded == "tab" && tree.hasKey(["label", "title", "text", "icon"], in: tree[pair.key].parent):
             return OtherWord.row(for: "when", in: kind)
+        // What a back button does is its mode; of another one it says when it is there: `{label: Edit, mode: draft}`.
+        case .item
+        where folded == "mode" && tree[value].kind == .scalar
+            && !WordSet.statesAtRest.contains(tree.folded(value) ?? ""):
+            guard let row = OtherWord.row(for: word, in: kind), case .words(let settings) = row.conversion,
+                setting(saidBy: value, among: settings) == nil
+            else { return nil }
+            return OtherWord.row(for: "when", in: kind)
         // `{label: Mail, screen: {id: mail, navigationBar: …}}`
         case .item where folded == "screen" && tree.onlyPair(of: value) == nil && tree[value].kind == .mapping:
             return OtherWord.row(for: word, in: kind)?.advice.map { OtherWord(word, advice: $0) }
