@@ -199,6 +199,12 @@ extension ScreenDecoder {
         if kind == .screen, let row = rowOfRest(folded, value) { return row }
         let isGroup = WordSet.groups.contains(folded) && holdsOnlyPlaces(value) || kind == .screen && holdsFacts(pair)
         if isGroup { return OtherWord.group }
+        // `VStack: [{Button: {title: Submit}}]`
+        if kind == .screen, WordSet.stacks.contains(folded), holdsMaps(value), !mayHoldBars(value),
+            tree.value(ofKey: "content", in: tree[pair.key].parent) == nil
+        {
+            return OtherWord(tree.text(of: pair.key), to: "content")
+        }
         if WordSet.stacks.contains(folded), tree[value].kind == .sequence, mayHoldBars(value) {
             return OtherWord.row(for: "children", in: kind)
         }
