@@ -142,11 +142,16 @@ extension ScreenDecoder {
         }
     }
 
-    /// Whether a text can only be a colour; one like `gray-50` may be the id of a page, and `h1` is a style of texts.
+    /// Whether a text can only be a colour; one like `gray-50` may be the id of a page, but for those that Canvas has for pages,
+    /// and `h1` is a style of texts.
     private func isColor(_ text: String, ofPage: Bool) -> Bool {
         if text.utf8.count <= 64, Color(ofScreen: text) != nil { return true }
         let letters = text.prefix(while: \.isLetter).count
         let digits = text.reversed().prefix(while: \.isNumber).count
-        return !ofPage && text.first?.isLowercase == true && !text.contains(" ") && letters >= 3 && digits >= 2
+        if ofPage {
+            let family = Spelling.folded(String(text.prefix { !$0.isNumber }.prefix(20)))
+            return digits >= 3 && ["soap", "frenchvanilla"].contains(family)
+        }
+        return text.first?.isLowercase == true && !text.contains(" ") && letters >= 3 && digits >= 2
     }
 }

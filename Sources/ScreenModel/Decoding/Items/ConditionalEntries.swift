@@ -6,7 +6,9 @@ extension ScreenDecoder {
     func tellsWhenThere(_ value: NodeIndex) -> Bool {
         guard tree[value].style == .plain, let text = tree.word(value, upTo: 60) else { return false }
         // One word may be that of an icon: `Phone: phone`, `Wi-Fi: on`.
-        if !text.contains(" ") { return WordSet.undecided.contains(text) && text.count > 1 }
+        if !text.contains(" ") {
+            return ["iPad", "iPhone"].contains(text) || WordSet.undecided.contains(text) && text.count > 1
+        }
         return (text.first?.isLowercase == true || text.hasSuffix(" only")) && DoubtfulLabel.isCondition(text[...])
     }
 
