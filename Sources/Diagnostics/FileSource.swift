@@ -1,8 +1,7 @@
 /// Where the texts of a run come from: the work tree, a git revision, or memory.
 ///
-/// All that is linted, and all that is read for it (configurations, rule packs, catalogs of texts, baselines), goes
-/// through one value of this kind, so that whoever holds it decides what the run sees. Paths are absolute, or relative to
-/// the working folder, whatever the source.
+/// All that is linted or read for it goes through one value of this kind. Paths are absolute, or relative to the
+/// working folder, whatever the source.
 package protocol FileSource: Sendable {
     /// What stands at a path, links followed; nil if there is nothing, or nothing that may be looked at.
     func kind(of path: String) -> FileKind?

@@ -39,8 +39,7 @@ struct OpenDocument {
 
     /// A text of a client as one that is UTF-8 to every reader.
     ///
-    /// A file that begins with a zero byte is UTF-16; in a text that is decoded already, another control character stands
-    /// for it, which is as long and as little allowed.
+    /// A zero byte at its beginning would tell of UTF-16; another control character, as little allowed, stands for it.
     private static func decoded(_ text: [UInt8]) -> [UInt8] {
         guard text.prefix(2).contains(0) else { return text }
         return text.prefix(2).map { $0 == 0 ? 1 : $0 } + text.dropFirst(2)

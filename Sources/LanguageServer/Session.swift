@@ -2,8 +2,7 @@ import Linter
 
 /// The state of one client's session: what was agreed on, and the open documents.
 ///
-/// A session does nothing by itself: bytes go in with `receive`, each `step` does the next piece of work, and what is to
-/// be sent is taken out.
+/// Bytes go in with `receive`, each `step` does the next piece of work, and what is to be sent is taken out.
 struct Session: ~Copyable {
     /// The status to exit with, once the client has asked for that.
     private(set) var exitStatus: Int32?

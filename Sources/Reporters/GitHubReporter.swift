@@ -4,8 +4,7 @@ import Synchronization
 
 /// Workflow commands of GitHub Actions, which show diagnostics beside the changed lines.
 ///
-/// GitHub keeps the first ten commands of a kind in a step and drops the rest without a word. What is dropped is said
-/// here, in a notice of its own.
+/// GitHub keeps the first ten commands of a kind in a step; how many it drops is said in a notice.
 final class GitHubReporter: Reporter {
     private let rules: PackLibrary
     /// How many commands of each kind were written and held back.

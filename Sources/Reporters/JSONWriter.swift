@@ -2,8 +2,7 @@ import Diagnostics
 
 /// Writes JSON text, a value at a time.
 ///
-/// A diagnostic is written straight to text: encoding it through `JSONEncoder` takes twenty times as long, and linking
-/// Foundation would slow the start of every run.
+/// Encoding through `JSONEncoder` takes twenty times as long, and linking Foundation would slow every start.
 struct JSONWriter {
     private var written = ReportText()
     private var needsComma = false

@@ -1,9 +1,6 @@
 import Synchronization
 
-/// What is kept until the process ends.
-///
-/// The rules of a run are thousands of objects. Freeing them one by one just before the process ends, and its memory with
-/// it, took a twelfth of the instructions of a run over one small file.
+/// What is kept until the process ends, since freeing thousands of rules one by one takes a twelfth of a small run.
 enum ProcessLifetime {
     private static let kept = Mutex([any AnyObject & Sendable]())
 

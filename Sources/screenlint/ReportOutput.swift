@@ -40,7 +40,8 @@ final class ReportOutput: Sendable {
     /// The reports that a command line asks for.
     ///
     /// `--output-file` belongs to the `--format` before it, or to the next one if there is none. Without `--format`,
-    /// the format is that of the file's ending, or `full` if it has none. In a job of GitHub Actions that reports for GitHub, the job summary is one more.
+    /// the format is that of the file's ending, or `full` if it has none. In a job of GitHub Actions that reports for
+    /// GitHub, the job summary is one more.
     static func outputs(_ arguments: Arguments, _ rules: PackLibrary) throws(UsageError) -> [ReportOutput] {
         var wanted = try formats(arguments, usual: ReportFormat.full)
         // The difference of --diff has standard output for itself.

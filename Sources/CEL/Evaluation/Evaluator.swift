@@ -1,7 +1,6 @@
 /// Evaluates programs, one at a time.
 ///
-/// Its memory is used again by the next evaluation, so that an evaluation of the usual kind allocates nothing; one
-/// evaluator per worker is enough. A result is valid until the next evaluation.
+/// Its memory is used again: a result is valid until the next evaluation.
 package struct Evaluator: Sendable {
     var registers: [Value] = []
     var evaluation: Evaluation

@@ -1,7 +1,4 @@
-/// Carries out the instructions of a program.
-///
-/// The loop is one function over plain values: nothing in it is counted by reference, and what is frequent is done in
-/// place. All else is in the evaluation's extensions.
+/// Carries out the instructions of a program, in one loop over plain values of which none is counted by reference.
 enum Interpreter {
     /// Carries out instructions up to `finish`, whose value it gives, or up to the end of `range`.
     static func run(

@@ -1,7 +1,6 @@
 /// The exact decimal digits of a double.
 ///
-/// A double is a whole number times a power of two, so that its decimal expansion ends; rounding it to a number of
-/// digits is exact, halves to even, whatever the platform's C library does.
+/// Rounding them is exact, halves to even, whatever the platform's C library does.
 struct DecimalDigits {
     /// The digits, without leading zeros.
     private(set) var digits: [UInt8]

@@ -1,7 +1,6 @@
 /// What an instruction or a call computes from its operands.
 ///
-/// A function is chosen by its name and number of arguments when an expression is compiled; the form for the kinds of
-/// its arguments is chosen when it is evaluated, since an argument may be `dyn`.
+/// The form for the kinds of its arguments is chosen when it is evaluated, since an argument may be `dyn`.
 enum Function: UInt8, Sendable {
     // Operators
     case not, negate, multiply, divide, remainder, add, subtract

@@ -3,7 +3,7 @@ import Diagnostics
 /// Writes the instructions of an expression.
 ///
 /// Registers are given out like a stack: an expression leaves its value in the register it is told, and may use all
-/// above. So the number of registers is known, and nothing is pushed or popped when a program runs.
+/// above.
 struct CodeGenerator {
     var instructions: [Instruction] = []
     var ranges: [Range<Int>] = []

@@ -1,7 +1,6 @@
 /// Computes the parts of an expression that depend on nothing.
 ///
-/// Each such part is compiled and evaluated like any program, so that folding cannot differ from evaluating. A part
-/// that fails is left as it is: whether the failure matters is known only when the whole is evaluated.
+/// Each is compiled and evaluated like any program; one that fails is left as it is, since that may not matter.
 struct ConstantFolder {
     let provider: any TypeProvider
 

@@ -1,7 +1,6 @@
 /// Recognises the calls that are macros.
 ///
-/// A macro is known by its name and number of arguments, as the specification has it; with any other number of
-/// arguments the name is that of an ordinary function.
+/// A macro is known by its name and number of arguments; with any other number the name is that of a function.
 enum MacroExpansion {
     /// The macro that a call of a global function is, if it is one.
     static func global(_ name: Expression.Name, arguments: [Expression]) throws(CompilationError) -> Expression.Kind? {

@@ -1,7 +1,6 @@
 /// A closed list of strings that a field of the host may have.
 ///
-/// Such a string is a symbol (see `SymbolNames`). Comparing it with a literal outside the list is an error when the
-/// expression is compiled; in all other respects it is the string that it names.
+/// Comparing one, a symbol (see `SymbolNames`), with a literal outside the list is an error when that is compiled.
 package struct Enumeration: Hashable, Sendable {
     /// What the strings are, for messages: `platform`.
     let name: String

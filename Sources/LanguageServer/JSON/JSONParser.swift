@@ -1,10 +1,7 @@
 /// Reads a text of JSON (RFC 8259) in UTF-8.
 ///
 /// It takes what the grammar allows and nothing else. Of several members of an object with one name the last one counts.
-///
-/// `FoundationEssentials` reads JSON, too. Linking it makes the binary a third larger, and every start of the command, which
-/// needs none of it, a twentieth longer: the Swift runtime looks through all protocol conformances of the binary for those
-/// that generic types ask for.
+/// `FoundationEssentials`, which reads JSON, too, would make the binary a third larger and slow every start.
 struct JSONParser {
     /// The text is no JSON.
     struct SyntaxError: Error {}
@@ -159,10 +156,8 @@ extension JSONParser {
         }
     }
 
-    /// The scalar that begins with a code unit of UTF-16.
-    ///
-    /// Half a surrogate pair becomes the replacement character, which is one code unit as well: an editor counts columns
-    /// in them.
+    /// The scalar that begins with a code unit of UTF-16; half a pair becomes the replacement character, as long as
+    /// that.
     private mutating func completed(_ unit: UInt16) -> Unicode.Scalar {
         guard UTF16.isLeadSurrogate(unit), byte == UInt8(ascii: "\\"), position + 1 < bytes.count,
             bytes[position + 1] == UInt8(ascii: "u"), let trail = codeUnit(at: position + 2),

@@ -3,8 +3,7 @@ import Importers
 
 /// Tells which files differ from what a git revision has.
 ///
-/// Git is asked for what it has stored, and files are compared here, byte by byte. To look at the work tree, git would run
-/// what the repository's configuration and attributes name.
+/// Files are compared here, byte by byte: to look at the work tree, git would run what the repository's settings name.
 enum GitChanges {
     /// Of some files those, in the same order, that differ from a revision, which is anything that git takes for one,
     /// or are new and not ignored; and those that show texts of a file of which that holds.

@@ -1,7 +1,6 @@
 /// A path to look up: compared by its bytes, as the system does.
 ///
-/// Swift compares texts by what they show, so that an é in one character and one in two are the same. They are the names
-/// of two files.
+/// Swift takes an é in one character and one in two for the same; they are the names of two files.
 struct PathKey: Sendable, Hashable, Comparable {
     let path: String
 

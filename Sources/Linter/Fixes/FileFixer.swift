@@ -3,9 +3,8 @@ import YAMLSyntax
 
 /// Applies the fixes of a file's diagnostics, and keeps only those that make it better.
 ///
-/// In each round the fixes that do not touch each other are applied together and the text is linted again. Where that
-/// brings up something new, the round is halved until the fix to blame is found and left out. It ends when nothing is
-/// left to fix, so that fixing twice changes nothing more.
+/// In each round the fixes that do not touch each other are applied together and the text is linted again, until
+/// nothing is left to fix. A round that brings up something new is halved until the fix to blame is found and left out.
 package struct FileFixer {
     /// A fix that was tried in vain, as it is recognised later; its ranges may have moved since.
     private struct Rejected: Hashable {

@@ -2,8 +2,7 @@ import Diagnostics
 
 /// How deep a diagnostic lies.
 ///
-/// What is wrong with the YAML hides what is wrong with the screen, and that hides what departs from a rule. So deeper
-/// ones are fixed first, and a fix may bring to light what lies above it.
+/// Deeper ones are fixed first: wrong YAML hides what is wrong with the screen, and that what departs from a rule.
 enum FixTier: Int, Comparable, CaseIterable {
     case syntax
     case screen
@@ -56,11 +55,9 @@ struct FixBalance {
 
     /// Whether a text with this balance is better than `before`, of which something in `tier` was fixed by some fixes.
     ///
-    /// There must be less in the tier, and nothing new in it or below. Of what is wrong with a screen, and of what a rule
-    /// finds in one, each fix pays for itself, so that a good one carries none that brings up as much as it mends, and no
-    /// note gives way to an error. A
-    /// syntax error may give way to one further on, which is more than having been moved by the bytes that the text has
-    /// grown by.
+    /// There must be less in the tier, and nothing new in it or below. Of what is wrong with a screen, and of what a
+    /// rule finds in one, each fix pays for itself, and no note gives way to an error. A syntax error may give way to
+    /// one further on, by more than the bytes that the text has grown by.
     func isBetter(
         than before: FixBalance,
         in tier: FixTier,

@@ -40,7 +40,7 @@ package struct FindingDifference: Sendable, Hashable {
     /// Compares findings as multisets: of what is there more often than before, as many came as there are more.
     ///
     /// Which of them came is told by what they say: those whose message and path have stayed, stayed. One that weighs more
-    /// than before, because a setting or a rule says so, came: whoever looked at it then, didn't have to mend it.
+    /// than before came.
     init(from before: [ReviewedFinding], to after: [ReviewedFinding]) {
         var pairing = Pairing(before.count, after.count)
         let (oldKeys, newKeys) = (before.map(FindingDifference.key), after.map(FindingDifference.key))

@@ -67,9 +67,8 @@ extension PreparedRun {
     /// Writes or prunes the baseline where that is asked for, with what was found but for some files that could not be read
     /// to their end; tells of that in a sentence, and of what went wrong.
     ///
-    /// A new baseline keeps what the old one knows of files and rules that the run did not look at; of a run in which
-    /// something could not be read none is written, and where a configuration or rule pack has mistakes nobody knows what is
-    /// no longer found.
+    /// A new baseline keeps what the old one knows of files and rules that the run did not look at. Of a run in which
+    /// something could not be read none is written, and where settings have mistakes nothing is pruned.
     package func finishBaseline(_ entries: [BaselineEntry: Int], besides leftOut: [String], _ outcome: LintRun.Outcome)
         -> (note: String?, failures: [String])
     {

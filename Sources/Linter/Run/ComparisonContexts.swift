@@ -2,9 +2,8 @@ import Diagnostics
 
 /// Which files the screens of a file are compared with.
 ///
-/// The paths given decide what is reported. It is compared with all files under the folder of the configuration in
-/// force, or under the folders given where there is none. A configuration that is named on the command line does not
-/// tell where the screens are, and so makes no context of its own.
+/// They are all files under the folder of the configuration in force, or under the folders given where there is none or
+/// it is named on the command line, which does not tell where the screens are.
 package struct ComparisonContexts: Sendable {
     /// No file is compared with another.
     static let none = ComparisonContexts()

@@ -6,8 +6,7 @@ import YAMLSyntax
 /// Lints many files on several cores, and hands the reports on in the order of the files.
 ///
 /// All files are judged first, each by itself; then their screens are compared; then the reports are made, with what
-/// comparing adds and without what is silenced. No file is judged twice, unless fixing changes it. What waits between
-/// the two is put aside as bytes, so that memory hardly grows with the number of files.
+/// comparing adds and without what is silenced. What waits meanwhile is put aside as bytes.
 package struct LintRun: Sendable {
     /// A file to lint.
     package enum Input: Sendable {

@@ -2,9 +2,8 @@ import Linter
 
 /// A page to look at: one file with the figures, the screens with their findings, and the conformance.
 ///
-/// Files are written as they come, so the figures follow the screens in the file, and screens without findings stand among
-/// the others; the style puts the figures first and these screens last, and the script moves them there for those who listen
-/// to the page.
+/// Files are written as they come; the style puts the figures first and screens without findings last, and the script
+/// moves them there for those who listen to the page.
 struct HTMLReporter: Reporter {
     let rules: PackLibrary
     private let budget = HTMLBudget()

@@ -8,9 +8,8 @@ import YAMLSyntax
 /// The value is taken at the visited node; `with` is evaluated over the other screen, `screen` in it, and gives the
 /// value there, or a list of values of which one is enough. Which screen the other one is, this one says (`to`, an id),
 /// or the other one does (`from`, the ids that it names). A screen that is not known, or does not say, contradicts nothing.
-/// Texts are compared in their own language. `except` gives words, by language, that agree with whatever the other screen
-/// says, such as Back: a text is one of them if it is in any of its languages, and in a language without such words nobody
-/// knows.
+/// `except` gives words, by language, that agree with whatever the other screen says, such as Back; whether a text in a
+/// language without such words is one, nobody knows.
 struct AgreedValue: Check {
     /// How two screens belong together.
     enum Link {

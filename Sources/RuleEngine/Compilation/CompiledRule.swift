@@ -5,8 +5,7 @@ import YAMLSyntax
 
 /// A rule ready to be run: paths resolved to slots, conditions to programs.
 ///
-/// What is needed to see whether there is something to check is there at once. The rest, its body, is made when it is
-/// first asked for: a small file has something to say to a tenth of the built-in rules.
+/// What tells whether there is something to check is there at once; the rest, its body, is made when first asked for.
 package final class CompiledRule: Sendable {
     /// What judges a node, and tells about findings.
     final class Body: Sendable {

@@ -57,8 +57,7 @@ package struct ScreenTypes: TypeProvider {
 enum ExtraSlot {
     /// The slot of a key: a 31-bit hash of its name above all slots of fields.
     ///
-    /// An instruction of a condition has 32 bits for a slot. That two keys of one record meet is less likely than one in
-    /// a thousand million.
+    /// An instruction has 32 bits for a slot; that two keys of one record meet is very unlikely.
     static func slot(of name: String) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

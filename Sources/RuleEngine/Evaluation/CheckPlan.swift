@@ -6,10 +6,8 @@ import Diagnostics
 ///
 /// Rules that visit the same nodes share the search for them, and operands of `when` that read only the screen are
 /// evaluated once for all the rules that have them. Sets of steps, a bit for each, tell which rules have anything to do
-/// in a layout, so that the others are not even looked at: a usual layout concerns a third of the rules. With the paths
-/// in one tree, this took a fifth off the time of checking the benchmark's corpus.
-///
-/// A path is closed as long as it has led to nothing that its rules judge; until it is opened, their bodies are not made.
+/// in a layout. A path is closed as long as it has led to nothing that its rules judge; until then, their bodies are
+/// not made.
 final class CheckPlan: Sendable {
     let platform: UInt32
     let steps: [CheckStep]

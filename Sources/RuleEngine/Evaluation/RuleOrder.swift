@@ -48,8 +48,7 @@ struct RuleOrder {
 
     /// For each of some numbered ids the indices of the rules that have it; of an id that several packs have, all.
     ///
-    /// Most rules have none of them, which length and last letter tell. Looking each rule up in a dictionary was a
-    /// twentieth of the instructions of a run over one small file.
+    /// Most rules have none of them, which length and last letter tell without looking each up in a dictionary.
     private static func members(of idNumbers: [String: Int], _ rules: [CompiledRule]) -> [[Int]] {
         var members = Array(repeating: [Int](), count: idNumbers.count)
         func mark(_ id: String) -> Int { (id.utf8.count &* 31 &+ Int(id.utf8.last ?? 0)) & 255 }

@@ -4,11 +4,9 @@ import ScreenModel
 
 /// A rule pack without mistakes as bytes, its conditions compiled: what a run reads in place of the pack's YAML files.
 ///
-/// Parsing the YAML of a pack and compiling its rules takes many times as long as linting a small file. Of an image only
-/// the outlines of the rules are read at first; the rest of a rule, its body, is read when the rule has something to
-/// check. The other bytes are not even copied out of the binary: a seventh of the time that reading an image took.
-/// An image is used only if a version with the same schema made it; that it was made of the very files that the pack has,
-/// a test holds.
+/// Only the outlines of the rules are read at first; the rest of a rule, its body, is read when the rule has something
+/// to check. The other bytes are not even copied out of the binary. An image is used only if a version with the same
+/// schema made it; that it was made of the very files that the pack has, a test holds.
 ///
 /// What stands in it: the version, the lengths of the front and of the outlines, the front (title, documents, clauses),
 /// the outlines, the bodies.

@@ -2,8 +2,7 @@ package import Diagnostics
 
 /// One thing of a rule changed, to see whether an example of the rule notices.
 ///
-/// A rule whose figure can be raised by one, or one of whose conditions can be left out, while all its examples still
-/// hold, is a rule whose examples don't show what it says. `MutationKind.all` lists the changes that are tried.
+/// Examples that hold all the same don't show what the rule says. `MutationKind.all` lists the changes that are tried.
 package struct Mutation: Sendable {
     /// The rule as it is with the change.
     let definition: RuleDefinition

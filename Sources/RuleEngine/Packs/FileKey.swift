@@ -2,8 +2,8 @@ import Diagnostics
 
 /// A key of a rule file, of `pack.yaml`, of a configuration, or of a map in one of them.
 ///
-/// The tables of these say what there is to say about a key: the readers take the keys that they know from them, and
-/// whether one has to be there; the JSON Schemas, completion, hover, `screenlint explain` and the reference take the rest.
+/// Readers, the JSON Schemas, completion, hover, `screenlint explain` and the reference all take what they know from
+/// these.
 package struct FileKey: Sendable, Hashable {
     /// The key.
     package let name: String

@@ -13,9 +13,8 @@ enum AbsenceResolver {
 
     /// Takes back what absence means in the components of which something could not be read.
     ///
-    /// That may be just what is not found. Only `hidden` and `locale` keep theirs: a key that could mean the one has been
-    /// taken for it, and the language of a team's texts doesn't change by a slip elsewhere; so does how and in which state a screen
-    /// appears, where nothing speaks of that.
+    /// That may be just what is not found. Only `hidden` and `locale` keep theirs, and so does how and in which state a
+    /// screen appears, where nothing speaks of that.
     private static func forget(_ record: Record, in store: inout RecordStore) {
         let fields = store.kind(of: record).component.fields
         let isPartlyUnknown = store.partlyUnknown.contains(record)

@@ -3,9 +3,8 @@ package import YAMLSyntax
 
 /// What is done for one file at most, in proportion to its size.
 ///
-/// Layouts, `defaults` and lists let a short text ask for much: a thousand buttons in each of ten thousand screens, in a
-/// hundred layouts. What a sensible file asks for is a tenth of this; one that asks for more gets a finding at the screen
-/// that is too much, and that screen and those after it are not judged.
+/// Layouts, `defaults` and lists let a short text ask for much. What a sensible file asks for is a tenth of this; one
+/// that asks for more gets a finding at the screen that is too much, which is not judged, nor those after it.
 package struct FileBudget: Sendable {
     /// The steps that rules may take, each some 30 ns of work: see `CheckContext.steps`.
     package let steps: Int

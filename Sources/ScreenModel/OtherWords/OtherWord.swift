@@ -1,8 +1,7 @@
 /// A word of another tool, or of a guideline, for something that a screen description calls otherwise.
 ///
-/// The words are public names: properties of UIKit's classes, modifiers and placements of SwiftUI, layers and
-/// properties of Figma's kits, components and slots of Material, and what the guidelines of SAP and Workday say.
-/// Synonyms are for people; the JSON Schema, completion and the reference know our words alone.
+/// The words are public names of UIKit, SwiftUI, Figma's kits, Material, and the guidelines of SAP and Workday. The
+/// JSON Schema, completion and the reference know our words alone.
 package struct OtherWord: Sendable {
     /// The words in UTF-8, as their tools spell them, separated by blanks; any case and spelling is taken.
     let spelling: ArraySlice<UInt8>

@@ -20,9 +20,8 @@ extension RecordStore {
 
     /// A copy of `base` in which everything that `overlay` writes is put on top: maps merge, lists replace.
     ///
-    /// This is how a variant comes over a screen. Nothing that stands before `start` is changed; what stands behind it
-    /// belongs to the layout that is being made, so that ten thousand variants don't make ten thousand copies. Of what an
-    /// open overlay writes nothing is known afterwards.
+    /// Nothing that stands before `start` is changed; what stands behind it belongs to the layout that is being made.
+    /// Of what an open overlay writes nothing is known afterwards.
     mutating func addOverlay(of base: Record, with overlay: Record, ownedFrom start: Int, isOpen: Bool) -> Record {
         let result = Int(base.offset) >= start ? base : addCopy(of: base)
         putExtras(of: overlay, over: result, on: result)

@@ -4,9 +4,8 @@ package import Tokens
 /// The records of one file: rows of slots in one array, with the texts and numbers they refer to.
 ///
 /// A record is a header of two slots and one slot a field. The header's first slot holds the node and the kind of
-/// component, the second the record it is part of and its position there, so that its path can be told. A list is a
-/// slot with its node and count, followed by one slot an element. A store is emptied and used again for the next
-/// file, so that a run allocates little.
+/// component, the second the record it is part of and its position there. A list is a slot with its node and count,
+/// followed by one slot an element. A store is emptied and used again for the next file.
 package struct RecordStore: Sendable {
     /// The UTF-8 bytes of the file.
     package internal(set) var source: [UInt8] = []

@@ -5,9 +5,8 @@ package import YAMLSyntax
 /// What the payload means depends on the field's type: 0 or 1 for a Boolean, a symbol for an enumeration, an index
 /// into the store's texts, numbers or free-form values, the offset of a record or of a list.
 ///
-/// What checking asks of each field is public, here and in `Record`, `Place` and `Truth`: the compiler puts no code of
-/// package declarations into another module, so that every question would be a call. With the same in CEL's `Value` and
-/// `FieldTest`, this saved six per cent of the instructions of the benchmark.
+/// What checking asks of each field is public, here and in `Record`, `Place`, `Truth` and CEL's `Value`: the compiler
+/// puts no code of package declarations into another module, so that every question would be a call.
 public struct Slot: Sendable, Hashable {
     /// The node of the YAML tree; 0 where the field is not written.
     public var node: UInt32

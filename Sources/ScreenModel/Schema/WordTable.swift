@@ -1,7 +1,6 @@
 /// Finds a word of a fixed list from its bytes.
 ///
-/// An open-addressed table over a hash of the word's length and outer letters: one probe for nearly every key, and no
-/// string is made. The words stand one after another, because all tables of the schema are made at every start.
+/// An open-addressed table over a hash of the word's length and outer letters: no string is made.
 final class WordTable: Sendable {
     /// The UTF-8 bytes of the words.
     private let bytes: [UInt8]

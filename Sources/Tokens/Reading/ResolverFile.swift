@@ -3,8 +3,7 @@ import YAMLSyntax
 
 /// What a resolver file of the Design Tokens format puts together, in order (Resolver module, Syntax).
 ///
-/// Of its modifiers the contexts named light and dark tell the two appearances apart; of any other the default counts,
-/// and one without default is left out: which of its contexts an app uses nobody says.
+/// Contexts named light and dark tell the appearances apart; of any other modifier the default counts, if it has one.
 struct ResolverFile {
     /// Where tokens come from.
     enum Source {

@@ -3,8 +3,7 @@ package import YAMLSyntax
 
 /// Recognises a text that breaks YAML's syntax because its author did not quote it.
 ///
-/// `title: Orders: Open`, `title: {count} Orders` and `title: %d Orders` are syntax errors whose message would help
-/// only somebody who knows YAML well. The line is looked at again to offer the quoted form.
+/// The line, such as `title: Orders: Open` or `title: {count} Orders`, is looked at again to offer the quoted form.
 package enum SwallowedSyntax {
     /// The diagnostic, at the whole text, that says how to quote it; nil for any other problem.
     package static func diagnostic(for problem: YAMLProblem, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
