@@ -1,5 +1,5 @@
 import Diagnostics
-import RuleEngine
+package import RuleEngine
 
 // What packs say of rules that may be those of other packs, which are read later.
 
@@ -25,5 +25,24 @@ extension PackLibrary {
     /// Whether a rule is one of a pack that the run does not have.
     private func isElsewhere(_ name: String) -> Bool {
         name.contains("/") && !hasPack(named: RulePack.name(ofRule: name))
+    }
+
+    /// The principal clause of a rule, with the document it stands in.
+    package func clause(_ id: String, ofRule rule: String) -> (clause: Clause, document: GuidelineDocument?)? {
+        guard let pack = front(ofPack: RulePack.name(ofRule: rule)), let clause = pack.clause(id) else { return nil }
+        return (clause, pack.document(clause.document))
+    }
+
+    /// A rule of a pack, with its pack; nil for screenlint's own rules.
+    package func rule(_ id: String) -> (rule: RuleDefinition, pack: RulePack)? {
+        guard let pack = pack(named: RulePack.name(ofRule: id)), let rule = pack.rules.first(where: { $0.id == id })
+        else { return nil }
+        return (rule, pack)
+    }
+
+    /// Where the document of a rule can be read; nil if that is nowhere on the web.
+    package func url(ofRule id: String) -> String? {
+        guard let rule = definition(id) else { return nil }
+        return front(ofPack: RulePack.name(ofRule: rule.id))?.document(rule.document)?.url
     }
 }

@@ -61,4 +61,14 @@ extension MutationKind {
         let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return line.count <= 80 ? line : line.prefix(79) + "…"
     }
+
+    /// What had to hold together is enough by itself, or the other way round.
+    static let connective = MutationKind { part in
+        part.changes { found, source in
+            guard case .connective(let isAnd, let operands) = found.kind else { return [] }
+            let (was, becomes) = isAnd ? ("&&", "||") : ("||", "&&")
+            let text = operands.map { "(\(source($0)))" }.joined(separator: " \(becomes) ")
+            return [("(\(text))", "'\(was)' becomes '\(becomes)'")]
+        }
+    }
 }
