@@ -1,6 +1,4 @@
 /// A range of indices in eight bytes, for tables that are read from end to end for every screen.
-///
-/// What a table's element is smaller by, more of it stays in the processor's nearest cache.
 package struct CompactRange: BitwiseCopyable, Hashable, Sendable {
     private let start: UInt32
     private let end: UInt32

@@ -21,8 +21,6 @@ package struct RelatedRange: Sendable, Hashable {
 }
 
 /// What the user sees: one defect, where it stands and how to mend it.
-///
-/// A diagnostic is a plain value; a reporter decides how it looks.
 package struct Diagnostic: Sendable, Hashable {
     /// The path of the file, as reached from the paths given.
     package var file: String

@@ -1,7 +1,5 @@
 extension String {
     /// Whether the bytes of a word are among those of the text.
-    ///
-    /// Only to begin, a search of the standard library takes longer than looking through a few lines.
     package func holds(_ word: String) -> Bool { utf8Span.span.offset(of: word.utf8Span.span, from: 0) != nil }
 }
 

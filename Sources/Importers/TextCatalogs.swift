@@ -2,8 +2,6 @@ package import Diagnostics
 import YAMLSyntax
 
 /// Finds the i18n file of an MDK page: the nearest `i18n/i18n.properties` above it, in its repository if it has one.
-///
-/// Each folder is looked into once, whatever the number of pages below it.
 package struct TextCatalogs {
     private let files: any FileSource
     private var known: [String: PropertiesFile?] = [:]

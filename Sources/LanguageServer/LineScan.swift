@@ -1,6 +1,4 @@
 /// What a stretch of YAML that begins with a line leaves open: brackets, quotation marks, a comment.
-///
-/// It is read sign by sign, since nobody can parse what is being typed.
 struct LineScan {
     /// What closes the brackets; nothing within quotation marks or a comment.
     private(set) var closing: [UInt8] = []

@@ -1,8 +1,6 @@
 import Linter
 
 /// Keeps track of the mistakes in configurations and rule packs that the client was told of.
-///
-/// They are read when a screen first needs them, so what is known of them grows while documents are linted.
 struct MistakePublisher {
     /// Whether something may have changed.
     var isDue = false

@@ -123,8 +123,6 @@ private struct Drawing {
     }
 
     /// Draws one entry of a legend: the badge, the message, and below it where it comes from.
-    ///
-    /// Not every viewer keeps texts to the length that was measured; so none stands behind another.
     private mutating func draw(_ badge: Wireframe.Badge, _ source: String, x: Double, width: Double) {
         let frame = Frame(x: x, y: y, width: PlacedBadge.side, height: PlacedBadge.side)
         // The message stands beside it.

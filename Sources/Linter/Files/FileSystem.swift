@@ -2,8 +2,6 @@ import CStandardLibrary
 package import Diagnostics
 
 /// What the linter asks of the system's files; the one place that touches POSIX.
-///
-/// Foundation would do the same, but linking it alone costs more start-up time than linting a small file does.
 package enum FileSystem {
     /// What stands at a path; nil if there is nothing, or nothing that may be looked at.
     package static func kind(of path: String) -> FileKind? {

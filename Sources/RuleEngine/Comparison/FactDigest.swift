@@ -1,6 +1,4 @@
 /// What is compared of a fact: hashes that no file can foresee, and where the fact itself can be read.
-///
-/// Hardly any fact ever becomes a finding, so most are never read.
 struct FactDigest: Sendable, Hashable {
     /// How it is compared.
     enum Kind: Int {

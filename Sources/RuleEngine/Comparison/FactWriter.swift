@@ -1,8 +1,6 @@
 import Diagnostics
 
 /// Writes what rules that compare screens found in the screens of a file, one after the other.
-///
-/// What several facts have in common is written once.
 struct FactWriter {
     /// What several facts have in common with one that a rule found in a screen, as it is compared, and where it stands.
     private typealias Group = (found: ScreenFact, hash: Int, offset: Int)

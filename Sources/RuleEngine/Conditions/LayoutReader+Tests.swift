@@ -5,8 +5,6 @@ import ScreenModel
 // Tests of fields, which conditions are made of for the most part.
 extension LayoutReader {
     /// Makes a test of a field; of what is not described, nothing is known.
-    ///
-    /// Making these tests here and not in the evaluator saved a tenth of the checking.
     func test(_ test: FieldTest, _ object: UInt32) -> Truth {
         let result = outcome(of: test, object)
         if result == .unknown, let log = records.absences { note(test, object, log) }

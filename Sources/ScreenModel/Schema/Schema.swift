@@ -1,6 +1,4 @@
 /// The one description of a screen, from which everything else that knows a screen's shape is derived.
-///
-/// Decoding, the types of rule conditions, the JSON Schema, completion, hover and the reference all read this table.
 package struct Schema: Sendable {
     /// The components, in the order of `ComponentKind`.
     package let components: [Component]

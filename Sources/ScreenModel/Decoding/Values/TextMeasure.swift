@@ -55,8 +55,6 @@ extension TextMeasure {
     }
 
     /// Whether there are only blanks, letters, digits and signs of ASCII of which none begins a placeholder.
-    ///
-    /// Numbers in place of branches let the compiler look at many bytes at a time.
     private static func isSimple(_ bytes: Span<UInt8>) -> Bool {
         var others: UInt8 = 0
         for index in bytes.indices {
