@@ -37,11 +37,8 @@ package struct WireframeLegend: Sendable {
         names = shown.map(\.name).joined(separator: ", ")
     }
 
-    /// The legend as an `svg` element, for a page that has the style sheet of wireframes.
-    package var svg: String { svg(x: 0, y: 0) }
-
-    /// The legend at a place of a larger picture.
-    func svg(x: Double, y: Double) -> String {
+    /// The legend as an `svg` element, for a page that has the style sheet of wireframes, or at a place of a picture.
+    package func svg(x: Double = 0, y: Double = 0) -> String {
         guard height > 0 else { return "" }
         let (width, height) = (Canvas.number(width), Canvas.number(height))
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"wf\" role=\"img\" x=\"\(Canvas.number(x))\" "

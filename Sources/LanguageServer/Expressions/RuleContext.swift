@@ -92,7 +92,8 @@ struct RuleContext {
             if place.isOwnKey { return [] }
             if let compared = place.compared {
                 let words = RuleContext.words(type(of: compared))
-                if place.isQuoted || !words.isEmpty { return place.isQuoted ? words : words.map(\.quoted) }
+                if place.isQuoted { return words }
+                if !words.isEmpty { return words.map { ShapeWord(name: "'\($0.name)'", summary: $0.summary) } }
             }
             guard let first = place.steps.first else {
                 let variables = place.variables.map {
@@ -182,9 +183,4 @@ struct RuleContext {
         let isMethod = function.example.firstRange(of: ".\(function.name)(") != nil
         return (word: word, isMethod: isMethod)
     }
-}
-
-extension ShapeWord {
-    /// The word as a text of an expression.
-    fileprivate var quoted: ShapeWord { ShapeWord(name: "'\(name)'", summary: summary) }
 }

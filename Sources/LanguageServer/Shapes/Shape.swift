@@ -60,7 +60,8 @@ indirect enum Shape: Sendable {
     var keys: [ShapeKey] {
         alternatives.flatMap { shape -> [ShapeKey] in
             switch shape {
-            case .component(let kind): ShapeKey.all(of: kind.component)
+            case .component(let kind):
+                kind.component.fields.filter { !$0.isDerived }.map { ShapeKey($0, of: kind.component) }
             case .keys(let keys): keys
             default: []
             }
@@ -125,16 +126,11 @@ struct ShapeKey: Sendable {
         self.shape = shape
     }
 
-    private init(_ field: Field, of component: Component) {
+    fileprivate init(_ field: Field, of component: Component) {
         name = field.name
         documentation = ShapeKey.documentation(field, of: component)
         let isKindOfBlock = field.name == "kind" && component.name == ComponentKind.block.component.name
         shape = isKindOfBlock ? .either([.words(Shape.kindsOfBlocks), Shape(field)]) : Shape(field)
-    }
-
-    /// The keys of a component, as the schema has them.
-    static func all(of component: Component) -> [ShapeKey] {
-        component.fields.filter { !$0.isDerived }.map { ShapeKey($0, of: component) }
     }
 
     /// What a field is, what it takes, and what its absence means.

@@ -216,7 +216,7 @@ package final class Baseline: Sendable {
 
     /// The text of the file for entries with how often each was found: JSON, an entry a line, in order, so that two
     /// branches' changes merge.
-    private static func text(_ entries: [BaselineEntry: Int]) -> String {
+    static func text(_ entries: [BaselineEntry: Int]) -> String {
         func quoted(_ text: String?) -> String {
             text?.quoted {
                 $0.properties.generalCategory == .control || ["\u{2028}", "\u{2029}", "\u{FEFF}"].contains($0)
@@ -227,10 +227,5 @@ package final class Baseline: Sendable {
                 + "\"path\": \(quoted(entry.path)), \"rule\": \(quoted(entry.rule)), \"count\": \(count)}"
         }
         return "{\"version\": 1, \"entries\": [\n\(lines.joined(separator: ",\n"))\n]}\n"
-    }
-
-    /// Writes a baseline, in place of the one that is there, or as a new file.
-    static func write(_ entries: [BaselineEntry: Int], to path: String) throws(FileFailure) {
-        try FileReplacement.write(Array(Baseline.text(entries).utf8), to: path)
     }
 }

@@ -18,13 +18,10 @@ extension PackLibrary {
         guard !loaded.unknownRules(known: named).isEmpty else { return [] }
         let known = own + RuleLibrary.packNames.flatMap { rules(ofPack: $0).map(\.id) }
         return loaded.unknownRules(known: known) { name in
-            mayHold(ruleNamed: name) || isElsewhere(name) && Suggestion.closest(to: name, in: known) == nil
+            mayHold(ruleNamed: name)
+                || name.contains("/") && !hasPack(named: RulePack.name(ofRule: name))
+                    && Suggestion.closest(to: name, in: known) == nil
         }
-    }
-
-    /// Whether a rule is one of a pack that the run does not have.
-    private func isElsewhere(_ name: String) -> Bool {
-        name.contains("/") && !hasPack(named: RulePack.name(ofRule: name))
     }
 
     /// The principal clause of a rule, with the document it stands in.

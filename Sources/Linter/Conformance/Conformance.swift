@@ -49,9 +49,6 @@ package struct GuidelineConformance: Sendable {
             (sum.0 + clause.satisfied.count + clause.violated.count, sum.1 + clause.satisfied.count)
         }
     }
-
-    /// Whether a clause that obliges is violated.
-    package var breaksObligation: Bool { clauses.contains { $0.verdict == .violated && $0.modality == .must } }
 }
 
 /// What one clause came to, for all screens to which its guideline applies.

@@ -83,7 +83,8 @@ extension PreparedRun {
                 }
                 let files = Set(selection.inputs.map(\.path)).subtracting(leftOut)
                 let kept = baseline.old?.entries(besides: files, isRun: setup.rules.asksFor) ?? [:]
-                try Baseline.write(entries.merging(kept) { found, _ in found }, to: newPath)
+                let text = Baseline.text(entries.merging(kept) { found, _ in found })
+                try FileReplacement.write(Array(text.utf8), to: newPath)
                 let count = entries.values.reduce(0, +)
                 let others = kept.values.reduce(0, +)
                 let rest = others > 0 ? ", and kept \(others) of what was not looked at" : ""

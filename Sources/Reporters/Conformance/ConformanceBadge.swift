@@ -46,7 +46,7 @@ enum ConformanceBadge {
     ///
     /// White text has a contrast of at least 4.5 to 1 on each of them.
     private static func color(_ guideline: GuidelineConformance) -> String {
-        if guideline.breaksObligation { return "#cf222e" }
+        if guideline.clauses.contains(where: { $0.verdict == .violated && $0.modality == .must }) { return "#cf222e" }
         if guideline.count(.violated) > 0 { return "#9a6700" }
         if guideline.count(.undetermined) > 0 { return "#0969da" }
         return guideline.applicable == 0 ? "#57606a" : "#1a7f37"

@@ -23,7 +23,7 @@ struct ReviewTokens {
     /// The lists as figures of a page.
     var markup: String {
         lists.map { list in
-            "<figure>\(WireframeLegend(list.tokens, width: 320).svg)<figcaption>\(list.title)</figcaption></figure>"
+            "<figure>\(WireframeLegend(list.tokens, width: 320).svg())<figcaption>\(list.title)</figcaption></figure>"
         }
         .joined()
     }

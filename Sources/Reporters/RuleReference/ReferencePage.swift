@@ -49,8 +49,6 @@ package struct ReferencePage {
         return text + listSection + change
     }
 
-    private var isWhole: Bool { parts.map(\.clauses.count).reduce(0, +) == loaded.pack.clauses.count }
-
     private var rules: [RuleDefinition] { parts.flatMap(\.rules) }
 
     /// The platforms that all rules of the page are for; none if they differ, or are for all.
@@ -115,7 +113,7 @@ package struct ReferencePage {
                 pack: loaded.pack,
                 lists: Set(lists.map(\.name)),
                 platforms: platforms,
-                isWhole: isWhole
+                isWhole: parts.map(\.clauses.count).reduce(0, +) == loaded.pack.clauses.count
             )
             text += "\(heading) \(PageText.escaped(rule.name))\n\n" + section.text
         }

@@ -120,14 +120,12 @@ package final class CompiledRule: Sendable {
     package var definition: RuleDefinition { body.definition }
     /// What it asks.
     var check: any Check { body.check }
-    /// How its findings can be mended, where the rule says so.
-    var fix: FixTemplate? { body.fix }
 
     /// Whether it is about several screens, so that what it finds is known only when all have been read.
     package var comparesScreens: Bool { comparison == .screens }
 
     /// Whether findings can come with a fix.
-    package var isFixable: Bool { fix != nil || check.proposesFix }
+    package var isFixable: Bool { body.fix != nil || check.proposesFix }
 
     /// Whether what it says can differ between light and dark appearance: it reads colours, and compares none with those
     /// of other layouts or screens, where a colour is taken in both appearances at once.

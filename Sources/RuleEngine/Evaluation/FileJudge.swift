@@ -3,8 +3,6 @@ package import ScreenModel
 package import YAMLSyntax
 
 /// Judges the screens of one file, one after the other, each by itself.
-///
-/// What comes of it is what can be told of a screen alone, and the facts that show more once other screens are known.
 package struct FileJudge {
     /// How judging is done.
     package struct Options: Sendable {
@@ -59,7 +57,7 @@ package struct FileJudge {
     }
 
     /// Whether the screens so far took more work than is done for a file; then the last one's result is not whole.
-    package var isExhausted: Bool { checker.isExhausted }
+    package var isExhausted: Bool { checker.context.isExhausted }
 
     /// The records of the file.
     var reader: LayoutReader { checker.reader }

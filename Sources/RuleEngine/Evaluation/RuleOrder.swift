@@ -6,7 +6,7 @@ struct RuleOrder {
     /// The indices of the rules in the order in which they are run.
     let indices: [Int]
     /// For the id of each superseded rule, where in that order the first rule of that id stands.
-    private let numbers: [String: Int]
+    let numbers: [String: Int]
 
     init(_ rules: [CompiledRule]) {
         // The ids that rules supersede, each with a number, and for each rule the numbers of those it supersedes.
@@ -59,7 +59,4 @@ struct RuleOrder {
         }
         return members
     }
-
-    /// The number of the rule with an id that another one supersedes; nil if there is none.
-    func number(ofRule id: String) -> Int? { numbers[id] }
 }

@@ -23,7 +23,7 @@ package final class RuleSet: Sendable {
         let ordered = order.indices.map { rules[$0] }
         self.rules = ordered
         comparingLayouts = ordered.indices.filter { ordered[$0].comparison == .layouts }
-        superseded = ordered.map { rule in rule.superseded.compactMap { order.number(ofRule: $0) } }
+        superseded = ordered.map { rule in rule.superseded.compactMap { order.numbers[$0] } }
         telling = ordered.indices.filter { ordered[$0].tellsOfScreen }
         supersededElsewhere = zip(ordered, superseded).map { rule, others in
             others.isEmpty ? [] : others.filter { RuleSet.pack(of: ordered[$0]) != RuleSet.pack(of: rule) }

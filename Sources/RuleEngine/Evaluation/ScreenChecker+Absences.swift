@@ -10,7 +10,7 @@ extension ScreenChecker {
     mutating func noteAbsences(of rule: Int, _ verdict: Verdict) {
         reader.records.absences?.take { fields in
             guard verdict == .undetermined else { return }
-            for field in fields { noteAbsence(field.slot, of: Record(offset: field.record), rule) }
+            for field in fields { absences.note(number(of: field.slot, of: Record(offset: field.record)), rule) }
         }
     }
 
@@ -35,10 +35,6 @@ extension ScreenChecker {
             keys.formUnion(ends(of: rest, from: Record(offset: element.payload)))
         }
         return keys.sorted()
-    }
-
-    private mutating func noteAbsence(_ slot: Int, of record: Record, _ rule: Int) {
-        absences.note(number(of: slot, of: record), rule)
     }
 
     private mutating func number(of slot: Int, of record: Record) -> Int {

@@ -87,9 +87,6 @@ package struct ScreenChecker {
         context = CheckContext(layout: Record(offset: 0), reader: reader, stepLimit: stepLimit)
     }
 
-    /// Whether the screens so far took more work than is done for a file; then the last one's result is not whole.
-    var isExhausted: Bool { context.isExhausted }
-
     /// Checks a screen of the file.
     package mutating func check(_ screen: Screen, _ layouts: [Layout], _ rules: RuleSet) -> ScreenResult {
         guard !layouts.isEmpty else { return ScreenResult(verdicts: []) }

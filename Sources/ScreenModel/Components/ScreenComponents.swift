@@ -116,7 +116,7 @@ extension Component {
         "What differs on a platform, in a size class, in a state, or in another orientation, appearance or language.",
         fields: screen.fields.map { field in
             switch field.name {
-            case "id", "guidelines", "sizeClasses", "variants": field.asDerived
+            case "id", "guidelines", "sizeClasses", "variants": Field(derived: field.name, field.type, field.summary)
             case "sizeClass": Field("sizeClass", field.type, "The size class it is for; every one if not stated.")
             case "platform": Field("platform", field.type, "The platform it is for; the screen's own if not stated.")
             case "orientation": Field("orientation", field.type, "How the device is held; either way if not stated.")

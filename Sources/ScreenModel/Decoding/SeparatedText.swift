@@ -16,10 +16,8 @@ enum SeparatedText {
         return spreadingRemark(over: split(text, at: mark).map(trimmed))
     }
 
-    /// Whether a text has other marks between its words than commas, semicolons and strokes.
-    static func isMarked(_ text: String) -> Bool { marked(text) != nil }
-
-    private static func marked(_ text: String) -> [String]? {
+    /// The parts of a text with other marks between its words than commas, semicolons and strokes; nil for any other.
+    static func marked(_ text: String) -> [String]? {
         guard 3...200 ~= text.utf8.count else { return nil }
         if let parts = bulleted(text) { return parts }
         if let sign = signs.first(where: text.holds) {
@@ -29,11 +27,8 @@ enum SeparatedText {
         return bracketed(text) ?? pictures(text) ?? counted(text) ?? dashed(text)
     }
 
-    /// Whether a text is of names with dashes between them.
-    static func isDashed(_ text: String) -> Bool { dashed(text) != nil }
-
     /// Names of one or two words, each written large, with dashes between them: `Home - Search - Me`.
-    private static func dashed(_ text: String) -> [String]? {
+    static func dashed(_ text: String) -> [String]? {
         guard let mark = [" - ", " – ", " — "].first(where: text.holds) else { return nil }
         let parts = text.split(separator: mark)
         let areNames = parts.allSatisfy { part in

@@ -8,7 +8,7 @@ extension ScreenDecoder {
         guard let field = field(at: place), let type = field.element?.type, type != .component(.block),
             // `Apple HIG - Toolbars` is one name.
             let (parts, written) = separated(node),
-            type.component != nil || !SeparatedText.isDashed(tree.text(of: node))
+            type.component != nil || SeparatedText.dashed(tree.text(of: node)) == nil
         else { return nil }
         var slots = [Slot]()
         if type.component == .item, !parts.contains(where: { mayBeOverflow($0) }) {
@@ -123,7 +123,7 @@ extension ScreenDecoder {
     func isSeparated(_ node: NodeIndex) -> Bool {
         guard tree[node].kind == .scalar else { return false }
         let text = tree.text(of: node)
-        if lists(linesOf: node) || ScreenDecoder.deeds(listedIn: text) != nil || SeparatedText.isMarked(text) {
+        if lists(linesOf: node) || ScreenDecoder.deeds(listedIn: text) != nil || SeparatedText.marked(text) != nil {
             return true
         }
         if tellsOfButtons(text) || text.holds(", ") && Presence(text, isText: false) != nil { return false }

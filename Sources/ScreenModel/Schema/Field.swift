@@ -65,7 +65,4 @@ extension Field {
 
     /// Whether a layout has a value of its own for it, whatever the screen says.
     var isOfLayout: Bool { name == "platform" || name == "sizeClasses" }
-
-    /// The same field as one that can't be written.
-    var asDerived: Field { Field(derived: name, type, summary) }
 }

@@ -44,11 +44,6 @@ extension ScreenDecoder {
         return saysButton ? pair : nil
     }
 
-    /// The texts of buttons that a map holds by such names; none where it holds anything else.
-    func labels(in pair: OtherPair) -> [NodeIndex] {
-        holdsLabels(pair) ? tree.pairs(of: tree.resolved(pair.value)).map(\.value) : []
-    }
-
     /// What the name of a control says of the item that it is; nil for any other text.
     static func control(called name: String) -> OtherWord.Setting? {
         name.utf8.count <= 40 ? controls[Spelling.folded(name)] : nil

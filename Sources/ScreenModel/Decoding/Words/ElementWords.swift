@@ -64,7 +64,8 @@ extension ScreenDecoder {
             list.kind == .overlay && !tree.text(of: pair.key).hasSuffix("s")
             && tree.children(of: value).allSatisfy { tree[tree.resolved($0)].kind == .scalar }
         let isList = tree[value].kind == .sequence && !isContainer && !isOne
-        let named = list.kind == .overlay ? namedOverlays(value) : list.kind == .block ? labels(in: pair) : []
+        let hasLabels = list.kind == .block && holdsLabels(pair)
+        let named = list.kind == .overlay ? namedOverlays(value) : hasLabels ? tree.pairs(of: value).map(\.value) : []
         let nodes = isList ? Array(tree.children(of: value)) : named.isEmpty ? [pair.value] : named
         let (elements, texts) = decodeElements(nodes, pair, word, in: list)
         // In a list there is no place for names.
