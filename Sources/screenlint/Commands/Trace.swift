@@ -69,11 +69,7 @@ private struct TracedRule {
     let rule: CompiledRule
     let provider: RuleProvider
     let path: String
-    private var frames: [[String]: Int] = [:]
-
-    init(rule: CompiledRule, provider: RuleProvider, path: String) {
-        (self.rule, self.provider, self.path) = (rule, provider, path)
-    }
+    var frames: [[String]: Int] = [:]
 
     /// The rule as it is configured for the file; nil if it is turned off there.
     private var configured: CompiledRule? {
