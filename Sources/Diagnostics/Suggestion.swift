@@ -71,26 +71,12 @@ package enum Suggestion {
         word.filter { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 
-    private static func fold(_ word: String) -> [UInt8] {
-        word.utf8.compactMap { byte in
-            switch byte {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-            default: isSeparator(byte) ? nil : byte
-            }
-        }
-    }
+    private static func fold(_ word: String) -> [UInt8] { word.utf8.compactMap { $0.folded } }
 
     /// The number of bytes that `fold` leaves; told without making them, because of thousands of words few are near.
     private static func foldedLength(_ word: String) -> Int {
         let bytes = word.utf8Span.span
-        return bytes.indices.count { !isSeparator(bytes[$0]) }
-    }
-
-    private static func isSeparator(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "), UInt8(ascii: "."): true
-        default: false
-        }
+        return bytes.indices.count { bytes[$0].folded != nil }
     }
 
     /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other; beyond

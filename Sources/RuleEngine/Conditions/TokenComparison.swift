@@ -176,13 +176,8 @@ enum TokenComparison {
     /// The next byte that counts, in lower case; nil at the end.
     static func next(_ index: inout Int, in bytes: Span<UInt8>) -> UInt8? {
         while index < bytes.count {
-            let byte = bytes[index]
             index += 1
-            switch byte {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): return byte | 0x20
-            case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): continue
-            default: return byte
-            }
+            if let byte = bytes[index - 1].folded { return byte }
         }
         return nil
     }

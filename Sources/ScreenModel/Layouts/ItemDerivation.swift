@@ -175,7 +175,7 @@ enum ItemDerivation {
         guard let first = bytes.first else { return .no }
         // A placeholder may become any kind.
         if "{$%<\\".utf8.contains(first) { return .unknown }
-        let word = bytes.prefix(40).lazy.filter { !isSeparator($0) }.map { $0 < 0x80 ? $0 | 0x20 : $0 }
+        let word = bytes.prefix(40).lazy.compactMap { $0.folded }
         guard let last = word.last, lastLetters.contains(last) else { return .no }
         let letters = Array(word.reversed())
         if overlays.contains(where: letters.starts) { return .yes }
@@ -217,15 +217,7 @@ enum ItemDerivation {
 
     /// Whether bytes spell a word, whatever their case and the signs between its parts.
     private static func isSpelt(_ name: String, _ bytes: some Sequence<UInt8>) -> Bool {
-        let letters = bytes.lazy.filter { !isSeparator($0) }.map { $0 < 0x80 ? $0 | 0x20 : $0 }
-        return letters.elementsEqual(name.utf8.lazy.filter { $0 != UInt8(ascii: "-") })
-    }
-
-    private static func isSeparator(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "), UInt8(ascii: "."): true
-        default: false
-        }
+        bytes.lazy.compactMap { $0.folded }.elementsEqual(name.utf8.lazy.filter { $0 != UInt8(ascii: "-") })
     }
 
     // MARK: Items that two layouts share

@@ -76,11 +76,7 @@ package struct IconMeanings: Sendable {
     }
 
     private static func hash(_ byte: UInt8, after hash: Int) -> Int {
-        switch byte {
-        case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): hash
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): (hash ^ Int(byte | 0x20)) &* 0x100_0000_01B3
-        default: (hash ^ Int(byte)) &* 0x100_0000_01B3
-        }
+        byte.folded.map { (hash ^ Int($0)) &* 0x100_0000_01B3 } ?? hash
     }
 
     /// The words of a name, split at separators and where a capital letter begins one.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The spelling of a word without what people write in different ways.
 package enum Spelling {
     /// A word without the number at its end: `primary` of `primary 2`.
@@ -20,7 +22,7 @@ package enum Spelling {
         // Most words are written so.
         if word.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) { return word }
         let letters = word.hasPrefix("ion-") ? word.utf8.dropFirst(4) : word.utf8[...]
-        return String(decoding: letters.compactMap(letter), as: UTF8.self)
+        return String(decoding: letters.compactMap { $0.folded }, as: UTF8.self)
     }
 
     /// The folded spelling of each of some words in UTF-8 that are separated by blanks.
@@ -28,17 +30,8 @@ package enum Spelling {
         var letters = [UInt8]()
         letters.reserveCapacity(words.count)
         for byte in words {
-            if let letter = byte == 0x20 || byte == 0x0A ? 0x20 : letter(byte) { letters.append(letter) }
+            if let letter = byte == 0x20 || byte == 0x0A ? 0x20 : byte.folded { letters.append(letter) }
         }
         return letters.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
-    }
-
-    /// The letter that counts of a byte; nil for what people leave out or put between words.
-    private static func letter(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-        case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): nil
-        default: byte
-        }
     }
 }

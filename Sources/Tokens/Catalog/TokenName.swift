@@ -1,18 +1,11 @@
+import Diagnostics
+
 /// Names of tokens as people write them: without case, spaces, hyphens, underscores, dots and slashes.
 enum TokenName {
     /// Returns what counts of a name: `Soap 200`, `soap-200` and `{palette.soap.200}` differ in their groups alone.
     static func folded(_ name: some StringProtocol) -> String {
-        var folded = [UInt8]()
-        for byte in name.utf8 {
-            switch byte {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): folded.append(byte | 0x20)
-            case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"),
-                UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"):
-                continue
-            default: folded.append(byte)
-            }
-        }
-        return String(decoding: folded, as: UTF8.self)
+        let letters = name.utf8.compactMap { "/{}$".utf8.contains($0) ? nil : $0.folded }
+        return String(decoding: letters, as: UTF8.self)
     }
 
     /// How many groups in one another are known by names of their own.
