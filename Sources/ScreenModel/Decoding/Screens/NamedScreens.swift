@@ -221,7 +221,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a key says nothing of a screen that any guideline reads.
-    private func isNote(_ key: NodeIndex) -> Bool {
+    func isNote(_ key: NodeIndex) -> Bool {
         switch OtherWord.row(for: tree.text(of: key), in: .screen)?.conversion {
         case nil, .note: true
         default: false

@@ -252,12 +252,8 @@ extension ScreenDecoder {
     private func mayHoldScreens(_ key: NodeIndex) -> Bool {
         guard let word = tree.folded(key, upTo: 64) else { return false }
         if word == "app" || WordSet.screens.contains(word) { return true }
-        guard ComponentKind.screen.component.field(spelt: word) == nil else { return false }
-        return switch OtherWord.row(for: word, in: .screen)?.conversion {
         // `wireframes: {home: …, cart: …}`
-        case nil, .note: true
-        default: false
-        }
+        return ComponentKind.screen.component.field(spelt: word) == nil && isNote(key)
     }
 
     /// Whether a key of somebody's own holds screens, and the map itself has none.
