@@ -1,6 +1,5 @@
 package import Diagnostics
 package import RuleEngine
-import YAMLSyntax
 
 /// Reads rule packs by name or from folders.
 package enum RulePackFolder {
@@ -32,7 +31,7 @@ package enum RulePackFolder {
         var files = [RuleFile]()
         for path in [packPath] + contents.paths.filter({ $0 != packPath }) {
             do {
-                let bytes = try source.read(path, limit: YAMLLimits.standard.byteCount + 1)
+                let bytes = try source.read(path)
                 files.append(RuleFile(path: FilePath.display(path), bytes: bytes))
             } catch {
                 throw path == packPath ? error : FileFailure(message: "\(FilePath.name(of: path)): \(error.message)")

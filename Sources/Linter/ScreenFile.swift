@@ -33,7 +33,7 @@ package struct ScreenFile: ~Copyable {
         in files: any FileSource = .workTree,
         provider: RuleProvider? = nil
     ) throws(FileFailure) {
-        let bytes = try files.read(path, limit: YAMLLimits.standard.byteCount + 1)
+        let bytes = try files.read(path)
         self.init(bytes, path: path, in: files, provider: provider)
     }
 

@@ -37,7 +37,7 @@ package final class Baseline: Sendable {
         self.files = files
         self.linted = linted.map { FilePath.absolute($0) }
         self.path = FilePath.absolute(path)
-        bytes = try files.read(path, limit: YAMLLimits.standard.byteCount + 1)
+        bytes = try files.read(path)
         // JSON is YAML, too.
         let file = RuleFile(path: FilePath.display(self.path), bytes: bytes, family: .configuration)
         source = file.source

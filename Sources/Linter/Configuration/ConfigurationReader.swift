@@ -23,7 +23,7 @@ package struct ConfigurationReader {
     /// Reads a file by its absolute path with what it extends, each file once, where it is first named, as far as it
     /// can be understood.
     mutating func read(_ path: String, into configuration: inout Configuration) throws(FileFailure) {
-        read(path, try library.files.read(path, limit: YAMLLimits.standard.byteCount + 1), into: &configuration)
+        read(path, try library.files.read(path), into: &configuration)
     }
 
     /// The mistakes in a configuration with the text that somebody is typing, without those of what it extends.

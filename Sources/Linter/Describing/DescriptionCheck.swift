@@ -22,7 +22,7 @@ package enum DescriptionCheck {
     /// The differences in one file of descriptions, in its order, and how many descriptions name the file they came
     /// from.
     package static func differences(in path: String) throws(FileFailure) -> (compared: Int, differences: [Difference]) {
-        var tree = YAMLTree(try files.read(path, limit: YAMLLimits.standard.byteCount + 1))
+        var tree = YAMLTree(try files.read(path))
         let description = Description(&tree, file: path)
         let lines = LineTable(tree.source)
         var found = [(screen: Int, difference: Difference)]()

@@ -1,7 +1,6 @@
 package import Diagnostics
 import Importers
 import RuleEngine
-import YAMLSyntax
 
 /// Finds the files to lint below the paths given.
 ///
@@ -239,7 +238,7 @@ package struct FileDiscovery {
 
     /// Several tools may have files of one ending; one that can't be read is kept, so that the run says so.
     private func mayHold(_ path: String, _ importer: Importer) -> Bool {
-        guard let bytes = try? source.read(path, limit: YAMLLimits.standard.byteCount + 1) else { return true }
+        guard let bytes = try? source.read(path) else { return true }
         return importer.mayHold(bytes)
     }
 

@@ -1,6 +1,5 @@
 import CStandardLibrary
 package import Diagnostics
-import YAMLSyntax
 
 /// A file that is being written; it is closed when the last reference goes.
 package final class OutputFile: Sendable {
@@ -45,9 +44,7 @@ package final class OutputFile: Sendable {
             loss = "describes screens"
         } else if FilePath.name(of: path) == Configuration.fileName {
             loss = "is a configuration"
-        } else if let bytes = try? files.read(path, limit: YAMLLimits.standard.byteCount + 1),
-            !bytes.allSatisfy({ $0 <= 0x20 })
-        {
+        } else if let bytes = try? files.read(path), !bytes.allSatisfy({ $0 <= 0x20 }) {
             let text = String(decoding: bytes, as: UTF8.self)
             if let kind {
                 if !text.contains(kind.mark) { loss = "is no \(kind.name)" }

@@ -179,7 +179,7 @@ package struct FileLinter: ~Copyable {
             guard problem.file != file.path, !file.otherSources.contains(where: { $0.file == problem.file }) else {
                 continue
             }
-            let text = try? files.read(problem.file, limit: YAMLLimits.standard.byteCount + 1)
+            let text = try? files.read(problem.file)
             file.otherSources.append(OtherSource(file: problem.file, text: text ?? []))
         }
     }

@@ -171,7 +171,7 @@ private struct OtherLines {
 
     private mutating func lines(of file: String) -> LineTable? {
         if let known = tables[file] { return known }
-        guard let bytes = try? files.read(file, limit: YAMLLimits.standard.byteCount + 1) else { return nil }
+        guard let bytes = try? files.read(file) else { return nil }
         // Only the text is wanted, in UTF-8, so nothing of it is made a tree.
         var limits = YAMLLimits.standard
         limits.nodeCount = 1

@@ -1,7 +1,6 @@
 package import Diagnostics
 import RuleEngine
 import Synchronization
-import YAMLSyntax
 
 /// Lints many files on several cores, and hands the reports on in the order of the files.
 ///
@@ -185,7 +184,7 @@ extension LintRun {
             fixMode?.writes = false
         case .file(let path):
             // One byte beyond what the parser takes is enough for it to say that the file is too large.
-            bytes = try files.read(path, limit: YAMLLimits.standard.byteCount + 1)
+            bytes = try files.read(path)
             timings?.end(.read)
         }
         var file: JudgedFile

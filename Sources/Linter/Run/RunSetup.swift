@@ -1,6 +1,5 @@
 package import Diagnostics
 package import RuleEngine
-import YAMLSyntax
 
 /// The configurations and rules of a run.
 package struct RunSetup: Sendable {
@@ -115,7 +114,7 @@ package struct RunSetup: Sendable {
         var all = [FileFacts]()
         var number = 0
         for other in paths {
-            guard let bytes = try? files.read(other, limit: YAMLLimits.standard.byteCount + 1) else {
+            guard let bytes = try? files.read(other) else {
                 comparison.isComplete = false
                 continue
             }
