@@ -24,7 +24,7 @@ extension RecordReader where Self: ~Copyable {
     /// How much text one file may ask for; beyond, texts are undetermined.
     var mostTextBytes: Int { 1 << 25 }
 
-    func slot(_ field: String, of record: Record) -> Int? { store.kind(of: record).component.slot(named: field) }
+    func slot(_ field: String, of record: Record) -> Int? { store.slot(named: field, of: record) }
 
     func isUnset(_ field: String, of record: Record) -> Bool {
         slot(field, of: record).map { store[record, $0].isAbsent } ?? true

@@ -73,21 +73,17 @@ struct ItemMove {
         // A variant's bar leaves out what the bar of its screen has.
         guard let place = store.place(of: owner), store.kind(of: place.record) == .variant,
             let screen = store.place(of: place.record)?.record,
-            let slot = place.slot.map({ ComponentKind.variant.component.fields[$0].name }).flatMap({
-                store.kind(of: screen).component.slot(named: $0)
-            })
+            let field = place.slot.map({ ComponentKind.variant.component.fields[$0].name }),
+            let slot = store.slot(named: field, of: screen)
         else { return false }
         return store.record(screen, slot).map { hasEntries(name, $0) } ?? false
     }
 
     /// Whether a bar has entries in one of its lists or in its overflow menu.
     private func hasEntries(_ name: String, _ bar: Record) -> Bool {
-        guard let slot = store.kind(of: bar).component.slot(named: name), store[bar, slot].hasValue else {
-            return false
-        }
+        guard let slot = store.slot(named: name, of: bar), store[bar, slot].hasValue else { return false }
         guard name == "overflow" else { return !store.elements(bar, slot).isEmpty }
-        let items = ComponentKind.overflow.component.slot(named: "items")
-        return store.record(bar, slot).map { menu in items.map { store.elements(menu, $0).isEmpty } != true } ?? false
+        return store.record(bar, slot).map { !store.elements($0, Slots.Overflow.items).isEmpty } ?? false
     }
 
     private var leavesList: Bool { ![.first, .last, .before].contains(destination) }
@@ -150,7 +146,7 @@ struct ItemMove {
 
     /// What a field of an item says, of all values that there are of its type.
     private func value<Value>(_ name: String, of place: Place, _ values: [Value]) -> Value? {
-        guard place.slot == nil, let slot = store.kind(of: place.record).component.slot(named: name) else { return nil }
+        guard place.slot == nil, let slot = store.slot(named: name, of: place.record) else { return nil }
         let value = store[place.record, slot]
         return value.hasValue && values.indices.contains(Int(value.payload)) ? values[Int(value.payload)] : nil
     }

@@ -107,6 +107,9 @@ package struct RecordStore: Sendable {
         set { slots[Int(record.offset) + RecordStore.headerLength + slot] = newValue }
     }
 
+    /// The slot of a record's field; nil if its component has none of that name.
+    package func slot(named name: String, of record: Record) -> Int? { kind(of: record).component.slot(named: name) }
+
     /// The record in a field; nil if there is none or it is unknown.
     package func record(_ record: Record, _ slot: Int) -> Record? {
         let value = self[record, slot]

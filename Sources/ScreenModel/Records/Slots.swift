@@ -7,6 +7,7 @@ package enum Slots {
     package enum Screen {
         package static let id = slot(.screen, "id", 0)
         package static let name = slot(.screen, "name", 1)
+        static let description = slot(.screen, "description", 2)
         package static let guidelines = slot(.screen, "guidelines", 3)
         package static let platform = slot(.screen, "platform", 4)
         package static let locale = slot(.screen, "locale", 7)
@@ -74,6 +75,7 @@ package enum Slots {
     package enum TabBar {
         package static let items = slot(.tabBar, "items", 0)
         package static let selected = slot(.tabBar, "selected", 1)
+        static let hidden = slot(.tabBar, "hidden", 9)
     }
 
     /// Slots of a sidebar.
@@ -121,6 +123,7 @@ package enum Slots {
         package static let hidden = slot(.item, "hidden", 19)
         package static let selected = slot(.item, "selected", 26)
         package static let items = slot(.item, "items", 42)
+        static let style = slot(.item, "style", 8)
         static let action = slot(.item, "action", 11)
         static let target = slot(.item, "target", 12)
         static let area = slot(.item, "area", 16)
@@ -129,7 +132,9 @@ package enum Slots {
         static let accessibilityLabel = slot(.item, "accessibilityLabel", 36)
         package static let isAction = slot(.item, "isAction", 43)
         static let placement = slot(.item, "placement", 18)
+        static let toggle = slot(.item, "toggle", 24)
         static let states = slot(.item, "states", 25)
+        static let behavior = slot(.item, "behavior", 29)
         package static let isTextButton = slot(.item, "isTextButton", 44)
         package static let isIconOnly = slot(.item, "isIconOnly", 45)
         package static let isVisible = slot(.item, "isVisible", 46)

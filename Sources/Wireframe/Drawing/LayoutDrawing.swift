@@ -28,7 +28,7 @@ struct LayoutDrawing {
     ) {
         self.others = others
         platform = Schema.standard.symbols.names[Int(layout.platform)]
-        let own = ComponentKind.screen.component.slot(named: "locale").flatMap { store.string(layout.record, $0) }
+        let own = store.string(layout.record, Slots.Screen.locale)
         let number = (locale ?? own).flatMap { store.locales.firstIndex(of: $0) } ?? 0
         let isMirrored = ReadingDirection.isMirrored(layout.record, in: store)
         var screen = Part(

@@ -27,8 +27,8 @@ extension ScreenDecoder {
             guard !store[record, Slots.Item.role].isWritten, !kind.isWritten || kind.payload == Symbols.button
             else { continue }
             let texts = [Slots.Item.label, Slots.Item.accessibilityLabel].filter { store[record, $0].isWritten }
-            guard let slot = texts.first ?? ComponentKind.item.component.slot(named: "action"),
-                store[record, slot].hasValue, !readArrow(of: record, texts),
+            let slot = texts.first ?? Slots.Item.action
+            guard store[record, slot].hasValue, !readArrow(of: record, texts),
                 (texts.isEmpty ? [slot] : texts).allSatisfy({ saysBack(store.string(record, $0) ?? "") })
             else { continue }
             store[record, Slots.Item.role] = Slot(node: store[record, slot].node, payload: Symbols.back)

@@ -83,14 +83,12 @@ extension ScreenDecoder {
             : presenceMeant(by: value) == true || tree.number(of: value) == 1 || said == ["ok"]
                 || said.last == "toolbar"
         let emphasis = Schema.standard.symbols.number(of: style.value)
-        guard isOfScreen, namesNone, let slot = ScreenDecoder.styleOfItem,
-            items.contains(where: { store[$0, slot].payload == emphasis })
-        else { return false }
+        guard isOfScreen, namesNone, items.contains(where: { store[$0, Slots.Item.style].payload == emphasis }) else {
+            return false
+        }
         reportNote(pair, of: record)
         return true
     }
-
-    private static let styleOfItem = ComponentKind.item.component.slot(named: "style")
 
     /// Whether a text tells what icon buttons look like, `tertiary, large`, and lists none.
     func describesLooks(_ value: NodeIndex) -> Bool {

@@ -167,10 +167,9 @@ extension ScreenDecoder {
         guard states.hasValue, let name = ComponentKind.itemState.component.slot(named: "name") else { return }
         let names = store.records(item, Slots.Item.states).map { store.string($0, name) ?? "" }
         // What is on or off is a toggle.
-        if names.count == 2, names.allSatisfy({ ["on", "off"].contains($0) }),
-            let toggle = ComponentKind.item.component.slot(named: "toggle"), !store[item, toggle].isWritten
+        if names.count == 2, names.allSatisfy({ ["on", "off"].contains($0) }), !store[item, Slots.Item.toggle].isWritten
         {
-            store[item, toggle] = Slot(node: states.node, payload: 1)
+            store[item, Slots.Item.toggle] = Slot(node: states.node, payload: 1)
         }
         guard !names.isEmpty, names.allSatisfy(ScreenDecoder.statesOfScreens.contains) else { return }
         leaveHiddenOpen(states.nodeIndex, of: item)

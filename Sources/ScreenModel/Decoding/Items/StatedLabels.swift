@@ -55,11 +55,7 @@ extension ScreenDecoder {
         }
         for setting in stated.settings {
             // `cta 2: Pay later (secondary)`
-            if setting.path == ["style"], !says("style", of: record),
-                let style = store.kind(of: record).component.slot(named: "style")
-            {
-                store[record, style] = .absent
-            }
+            if setting.path == ["style"], !says("style", of: record) { store[record, Slots.Item.style] = .absent }
             if setting.value == StatedLabel.open {
                 leaveOpen(setting.path, at: node, of: record, as: Slot.undetermined)
             } else {

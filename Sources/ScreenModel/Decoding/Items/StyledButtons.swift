@@ -11,8 +11,6 @@ extension ScreenDecoder {
         tree.word(node).flatMap(OtherValue.look(ofButton:))
     }
 
-    private static let styleOfBlock = ComponentKind.block.component.slot(named: "style")
-
     private static let wordsForButtons: Set = [
         "button", "btn", "cta", "calltoaction", "actionbutton", "submitbutton", "linkbutton",
     ]
@@ -123,8 +121,8 @@ extension ScreenDecoder {
 
     /// Reads a block whose kind says nothing but how it looks as the button that it can only be: `{type: outlined}`.
     mutating func readKindOfLook(of block: Record) {
-        guard !store[block, Slots.Item.kind].isWritten, let slot = ScreenDecoder.styleOfBlock,
-            case let style = store[block, slot], style.hasValue, case let key = tree.key(of: style.nodeIndex),
+        let style = store[block, Slots.Item.style]
+        guard !store[block, Slots.Item.kind].isWritten, style.hasValue, case let key = tree.key(of: style.nodeIndex),
             let word = tree.word(key, upTo: 16), OtherWord.row(for: word, in: .block)?.ownKey == "kind"
         else { return }
         write("button", at: style.nodeIndex, to: Slots.Item.kind, of: block)

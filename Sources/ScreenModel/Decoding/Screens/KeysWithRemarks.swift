@@ -59,7 +59,7 @@ extension ScreenDecoder {
         let word = tree.text(of: key.pair.key)
         let value = shortText(of: key.pair.value)
         guard let holder = holder(of: key.path, below: record, key.pair, leavesOpen: true), let name = key.path.last,
-            let slot = store.kind(of: holder).component.slot(named: name)
+            let slot = store.slot(named: name, of: holder)
         else { return reportUnknownKey(key.pair, of: record) }
         // What a name or a description is like, no guideline asks.
         let isText = ["title", "subtitle", "label"].contains(name)

@@ -166,7 +166,7 @@ extension ScreenDecoder {
 
     /// What leads on from a map of values by size class, device or the like: `size: {compact: small, regular: large}`.
     func adviceOnVariants(_ name: String, _ mapping: NodeIndex) -> String? {
-        guard name != "variants", let holder, let slot = store.kind(of: holder).component.slot(named: name),
+        guard name != "variants", let holder, let slot = store.slot(named: name, of: holder),
             let (_, names) = path(to: Place(holder, slot: slot))
         else { return nil }
         for case (let condition?, let pair) in variedPairs(of: mapping) {

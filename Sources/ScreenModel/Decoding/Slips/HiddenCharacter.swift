@@ -31,7 +31,7 @@ extension ScreenDecoder {
         }
         guard let strange = key.unicodeScalars.first(where: isStrange),
             case let plain = String(String.UnicodeScalarView(key.unicodeScalars.filter { !isStrange($0) })),
-            let slot = store.kind(of: record).component.slot(named: plain), !store[record, slot].isWritten
+            let slot = store.slot(named: plain, of: record), !store[record, slot].isWritten
         else { return false }
         let range = tree[pair.key].range
         let isQuote = HiddenCharacter.isQuote(strange)

@@ -31,8 +31,7 @@ extension ScreenDecoder {
 
     /// Whether a screen has a button in its bar that leads back.
     private func leadsBack(_ screen: Record) -> Bool {
-        guard let slot = store.kind(of: screen).component.slot(named: "navigationBar"),
-            let bar = store.record(screen, slot)
+        guard let slot = store.slot(named: "navigationBar", of: screen), let bar = store.record(screen, slot)
         else { return false }
         return hasBack(bar, Slots.NavigationBar.leading)
     }
@@ -44,7 +43,7 @@ extension ScreenDecoder {
 
     /// Whether a screen has a tab bar by another name whose tabs are listed; of two words for ours, that counts.
     private func listsTabs(_ screen: Record, besides tabs: NodeIndex) -> Bool {
-        guard let slot = store.kind(of: screen).component.slot(named: "tabBar"), let bar = store.record(screen, slot)
+        guard let slot = store.slot(named: "tabBar", of: screen), let bar = store.record(screen, slot)
         else { return false }
         let items = store[bar, Slots.TabBar.items]
         return items.isWritten && !tree.isInside(items.nodeIndex, tabs)
@@ -65,23 +64,19 @@ extension ScreenDecoder {
 
     /// Leaves open whether the tab bar stays beside a toolbar where a screen's description says that one gives way to the other.
     mutating func readDescription(of screen: Record) {
+        let description = store[screen, Slots.Screen.description]
         guard store[screen, Slots.Screen.toolbar].hasValue, let bar = store.record(screen, Slots.Screen.tabBar),
-            let slot = ScreenDecoder.descriptionOfScreens,
-            case let node = tree.resolved(store[screen, slot].nodeIndex), store[screen, slot].hasValue,
+            description.hasValue, case let node = tree.resolved(description.nodeIndex),
             let text = tree.word(node, upTo: 400), case let words = CommonWords.parts(of: text),
             words.contains("toolbar"), words.contains("tab"),
             words.contains(
                 where: ["replaces", "replaced", "instead", "hides", "hidden", "disappears", "covers"].contains
-            )
+            ),
+            !store[bar, Slots.TabBar.hidden].isWritten
         else { return }
-        guard let hidden = ComponentKind.tabBar.component.slot(named: "hidden"), !store[bar, hidden].isWritten else {
-            return
-        }
         leaveHiddenOpen(node, of: bar)
         tell(tree.key(of: store[screen, Slots.Screen.toolbar].nodeIndex), Message.openTabBar)
     }
-
-    private static let descriptionOfScreens = ComponentKind.screen.component.slot(named: "description")
 
     /// Whether an entry of a list has an icon, as the tabs of an app have.
     private func showsIcons(_ value: NodeIndex) -> Bool {
@@ -124,7 +119,7 @@ extension ScreenDecoder {
             ["leading", "trailing"].contains(word.path.last), isFree(word.path, below: record),
             let name = word.path.last, case let home = component(at: word.path, of: record),
             let bar = holder(of: word.path, below: record, pair, leavesOpen: true),
-            let slot = store.kind(of: bar).component.slot(named: name)
+            let slot = store.slot(named: name, of: bar)
         else { return reportUnmeant(use) }
         store[bar, slot] = Slot(pair.value, store.addList([], node: pair.value.rawValue))
         let edits =

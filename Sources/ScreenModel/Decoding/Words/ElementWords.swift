@@ -97,7 +97,7 @@ extension ScreenDecoder {
         let path = word.path
         let parents = path.count > 1 && !begins(path, in: record) ? nil : Array(path.dropLast())
         guard let name = path.last, let holder = holder(of: path, below: record, pair, leavesOpen: true),
-            let slot = store.kind(of: holder).component.slot(named: name),
+            let slot = store.slot(named: name, of: holder),
             let kind = store.kind(of: holder).component.fields[slot].type.component
         else { return nil }
         let written = store[holder, slot]

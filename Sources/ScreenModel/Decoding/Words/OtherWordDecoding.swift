@@ -192,7 +192,7 @@ extension ScreenDecoder {
         let (pair, row, record) = (use.pair, use.row, use.record)
         let settings = row?.additions ?? []
         if let row, row.advice != nil, !isWord(pair.value, of: path, in: store.kind(of: record)) {
-            let slot = path.count == 1 ? store.kind(of: record).component.slot(named: path[0]) : nil
+            let slot = path.count == 1 ? store.slot(named: path[0], of: record) : nil
             if slot.map({ decodeVariants(tree.resolved(pair.value), in: Place(record, slot: $0)) }) == true { return }
             if path == ["platform"] { leaveOpen(path, at: pair.value, of: record, as: Slot.undetermined) }
             return reportAdvice(use)

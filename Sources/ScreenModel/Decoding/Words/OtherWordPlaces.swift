@@ -6,11 +6,11 @@ extension ScreenDecoder {
     func field(at path: [String], below record: Record) -> (record: Record, slot: Int)? {
         var current = record
         for name in path.dropLast() {
-            guard let slot = store.kind(of: current).component.slot(named: name), let next = store.record(current, slot)
+            guard let slot = store.slot(named: name, of: current), let next = store.record(current, slot)
             else { return nil }
             current = next
         }
-        guard let name = path.last, let slot = store.kind(of: current).component.slot(named: name) else { return nil }
+        guard let name = path.last, let slot = store.slot(named: name, of: current) else { return nil }
         return (current, slot)
     }
 
@@ -28,7 +28,7 @@ extension ScreenDecoder {
 
     /// Whether nothing is said yet of what a path begins with, so that its fix writes that.
     func begins(_ path: [String], in record: Record) -> Bool {
-        guard let name = path.first, let slot = store.kind(of: record).component.slot(named: name) else { return false }
+        guard let name = path.first, let slot = store.slot(named: name, of: record) else { return false }
         return !store[record, slot].isWritten
     }
 
@@ -40,7 +40,7 @@ extension ScreenDecoder {
     /// The field at the end of a path, with the components on the way; nil where something stands there.
     mutating func open(_ path: [String], below record: Record, _ pair: OtherPair) -> (record: Record, slot: Int)? {
         guard let holder = holder(of: path, below: record, pair, leavesOpen: false), let name = path.last,
-            let slot = store.kind(of: holder).component.slot(named: name), !store[holder, slot].isWritten
+            let slot = store.slot(named: name, of: holder), !store[holder, slot].isWritten
         else { return nil }
         return (holder, slot)
     }
@@ -49,7 +49,7 @@ extension ScreenDecoder {
     mutating func holder(of path: [String], below record: Record, _ pair: OtherPair, leavesOpen: Bool) -> Record? {
         var current = record
         for name in path.dropLast() {
-            guard let slot = store.kind(of: current).component.slot(named: name),
+            guard let slot = store.slot(named: name, of: current),
                 let kind = store.kind(of: current).component.fields[slot].type.component
             else { return nil }
             if !store[current, slot].isWritten {
@@ -101,8 +101,7 @@ extension ScreenDecoder {
 
     /// Leaves open some fields of a component that are not written: what they are, or even whether there are any.
     mutating func leaveOpen(_ names: [String], at node: NodeIndex, of record: Record, as payload: UInt32) {
-        for slot in names.compactMap(store.kind(of: record).component.slot(named:)) where !store[record, slot].isWritten
-        {
+        for slot in names.compactMap({ store.slot(named: $0, of: record) }) where !store[record, slot].isWritten {
             write(Slot(node, payload), at: (record, slot))
         }
     }
@@ -141,7 +140,7 @@ extension ScreenDecoder {
         let value = store[place.record, place.slot]
         guard tree[mapping].kind == .mapping, value.hasValue,
             store.kind(of: place.record).component.fields[place.slot].type.component != nil,
-            let items = store.kind(of: value.record).component.slot(named: "items")
+            let items = store.slot(named: "items", of: value.record)
         else { return false }
         return store.elements(value.record, items).first?.node == mapping.rawValue
     }

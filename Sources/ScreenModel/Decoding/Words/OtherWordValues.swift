@@ -183,9 +183,7 @@ extension ScreenDecoder {
     {
         let key = tree.key(of: node)
         let mapping = NodeIndex(rawValue: store.node(of: place.record))
-        guard let value = row.value, let slot = store.kind(of: place.record).component.slot(named: target) else {
-            return nil
-        }
+        guard let value = row.value, let slot = store.slot(named: target, of: place.record) else { return nil }
         let word = tree.text(of: node)
         if tree[mapping].kind == .mapping, let other = tree.value(ofKey: target, in: mapping) {
             let isSame = self.word(meantBy: other, of: slot, in: store.kind(of: place.record)) == value

@@ -19,7 +19,7 @@ extension ScreenDecoder {
         if value == nil, case let node = tree.resolved(pair.value), isNone(node) || isBlank(node) { return }
         guard let place = field(at: path, below: record) else {
             // `nav: Logo in the middle, bell icon right`, and beside that `nav bg: white`
-            guard let slot = store.kind(of: record).component.slot(named: path[0]), !store[record, slot].isNull else {
+            guard let slot = store.slot(named: path[0], of: record), !store[record, slot].isNull else {
                 // Without a tab bar, tabs are in the page: `tabs: [All, Open]`, `tabBar: none`.
                 return path[0] == "tabBar" ? reportNote(pair, of: record) : reportBoth(pair, path)
             }

@@ -62,29 +62,27 @@ extension ScreenDecoder {
 
     /// Leaves open whether an item is there whose behaviour tells when: `behavior: only shown in edit mode`.
     mutating func leaveOpenByBehavior(_ item: Record) {
-        guard let slot = ScreenDecoder.behaviorOfItems, store[item, slot].hasValue,
-            let text = tree.word(tree.resolved(store[item, slot].nodeIndex), upTo: 120),
+        let behavior = store[item, Slots.Item.behavior]
+        guard behavior.hasValue, let text = tree.word(tree.resolved(behavior.nodeIndex), upTo: 120),
             // Of one word, as the behaviours of documented files are, no list is asked.
             text.utf8.contains(UInt8(ascii: " ")), tellsWhenThere(CommonWords.parts(of: text))
         else { return }
-        leaveHiddenOpen(store[item, slot].nodeIndex, of: item)
+        leaveHiddenOpen(behavior.nodeIndex, of: item)
     }
 
     /// Leaves open what an item shows of which only the action is told, in words as people read them: `{action: Confirm}`.
     mutating func leaveOpenByAction(_ item: Record) {
-        guard let slot = ScreenDecoder.actionOfItems, store[item, slot].hasValue,
+        guard store[item, Slots.Item.action].hasValue,
             ![Slots.Item.label, Slots.Item.icon, Slots.Item.role, Slots.Item.kind].contains(where: {
                 store[item, $0].isWritten
             }),
-            case let node = tree.resolved(store[item, slot].nodeIndex), let text = tree.word(node, upTo: 40),
+            case let node = tree.resolved(store[item, Slots.Item.action].nodeIndex),
+            let text = tree.word(node, upTo: 40),
             isLarge(text)
         else { return }
         leaveFaceOpen(of: item, at: node)
         tell(node, Message.actionAlone(text))
     }
-
-    private static let actionOfItems = ComponentKind.item.component.slot(named: "action")
-    private static let behaviorOfItems = ComponentKind.item.component.slot(named: "behavior")
 
     /// Whether prose tells when something is there, and not what it does: it begins with that, or says the device or the state
     /// for which it is alone.
