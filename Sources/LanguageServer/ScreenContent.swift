@@ -31,8 +31,7 @@ struct ScreenContent: Sendable {
 
     private static let fields = TextFields { $0.leadsToScreen || $0.name == "name" || $0.type == .token }
 
-    /// Reads the ids of screens where they are given and where they are used, and tokens, in short forms and other tools'
-    /// words, too.
+    /// Reads the ids of screens where they are given and used, and tokens, in short forms and other tools' words, too.
     private mutating func read(_ description: Description, _ tree: borrowing YAMLTree) {
         let store = description.store
         var nodes = Set<UInt32>()

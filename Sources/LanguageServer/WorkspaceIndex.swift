@@ -59,8 +59,7 @@ struct IndexWork: Sendable {
         }
     }
 
-    /// The folder whose screens a file is compared with; nil for a file where nobody searches, such as an editor's copy
-    /// of an old state.
+    /// The folder whose screens a file is compared with; nil where nobody searches, as for a copy of an old state.
     func context(ofFile path: String) -> String? {
         guard roots.contains(where: { FileDiscovery.searches(path, below: $0) }) else { return nil }
         let configuration = setup.finder.isNearest ? setup.finder.configuration(forFile: path) : nil

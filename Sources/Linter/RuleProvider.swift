@@ -39,8 +39,7 @@ package final class RuleProvider: Sendable {
 
     /// A provider of the same rules for one thread alone.
     ///
-    /// Threads that count references to the same rules take that memory from each other, a sixth of a run on two of
-    /// them.
+    /// Threads that count references to the same rules take that memory from each other.
     func copy() -> RuleProvider { RuleProvider(selection, library: library, isCopy: true) }
 
     /// Tells the screens of a file what their configuration says beside the rules: names of icons, language and colours.

@@ -37,8 +37,7 @@ package struct ScreenFile: ~Copyable {
         self.init(bytes, path: path, in: files, provider: provider)
     }
 
-    /// Reads a file whose content is at hand; diagnostics name its path, beside which the texts of an imported file are
-    /// found.
+    /// Reads a file whose content is at hand; diagnostics name its path, beside which texts of an import are found.
     package init(_ bytes: [UInt8], path: String, in files: any FileSource = .workTree, provider: RuleProvider? = nil) {
         var context = ImportContext(files)
         var description: Description

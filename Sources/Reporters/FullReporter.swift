@@ -89,8 +89,7 @@ package struct FullReporter: Reporter {
         text.add("\n")
     }
 
-    /// The text, made harmless, in as many lines as the terminal asks for; columns are left free before the first and
-    /// the others.
+    /// The text, made harmless, in as many lines as the terminal asks for; columns are left free before each.
     private func wrapped(_ text: String, after start: Int, at margin: Int, _ style: (String) -> String) -> String {
         let text = VisibleText.escaped(text)
         guard let columns, columns > 40 else { return style(text) }

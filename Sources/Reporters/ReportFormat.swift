@@ -27,8 +27,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     /// A page to look at: wireframes with their findings, filters, and how far the screens conform.
     case html
 
-    /// The reporter of the format, coloured where the format has colours, in the width of the terminal that it is shown
-    /// on.
+    /// The reporter of the format, coloured where it has colours, in the width of the terminal that it is shown on.
     package func reporter(rules: PackLibrary, colors: Bool, columns: Int? = nil) -> any Reporter {
         switch self {
         case .full: FullReporter(rules: rules, style: TerminalStyle(isEnabled: colors), columns: columns)

@@ -1,7 +1,6 @@
 package import RuleEngine
 
-/// The JSON Schemas of rule files and of `pack.yaml`, made from the tables of their keys and of check kinds, for completion
-/// in editors.
+/// The JSON Schemas of rule files and `pack.yaml`, made from the tables of their keys and check kinds, for editors.
 package enum RuleSchemaJSON {
     /// The schema of a file with some keys as JSON text.
     package static func text(_ title: String, _ keys: [FileKey]) -> String {

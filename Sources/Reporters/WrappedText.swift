@@ -3,8 +3,7 @@ package enum WrappedText {
     /// The columns of what is written for people to read, where no terminal says otherwise.
     static let columns = 100
 
-    /// The lines of a text, at least one, the first maybe of another width; a word that is longer than a line stands on
-    /// one of its own.
+    /// The lines of a text, one at least, the first maybe of another width; a word longer than a line has its own.
     package static func lines(_ text: String, width: Int, first: Int? = nil) -> [String] {
         var lines = [String]()
         var line = ""

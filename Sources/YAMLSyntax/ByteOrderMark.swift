@@ -6,8 +6,7 @@ enum ByteOrderMark {
 
     private static let bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// The mark that stands right before a place, or begins one of the lines before it, as far as libyaml reads on before
-    /// it gives up.
+    /// The mark right before a place, or at the start of a line before it, as far as libyaml still reads on.
     static func range(before place: Int, in source: [UInt8]) -> SourceRange? {
         let end = min(place + bytes.count, source.count)
         for start in stride(from: end - bytes.count, to: max(0, place - 256), by: -1)

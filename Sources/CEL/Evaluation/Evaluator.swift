@@ -18,8 +18,7 @@ package struct Evaluator: Sendable {
         set { evaluation.passesOverUnknown = newValue }
     }
 
-    /// Evaluates a program with the values of the environment's variables, in their order; one that is missing is
-    /// absent.
+    /// Evaluates a program with the values of the environment's variables, in their order; a missing one is absent.
     ///
     /// The result may be `absent` or a failure, which are values, too: see `Value.kind` and `result(of:)`.
     package mutating func evaluate(_ program: Program, variables: [Value], reader: borrowing some Reader) -> Value {

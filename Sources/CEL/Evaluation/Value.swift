@@ -125,8 +125,7 @@ extension Value {
     /// The number of an object's type.
     var objectType: UInt32 { UInt32(truncatingIfNeeded: bits >> 32) }
 
-    /// Of an absent value, what is known of it, as `openText(_:)` has it: a text of the host's or of the evaluation's; 0 for
-    /// nothing.
+    /// Of an absent value, what is known of it, as `openText(_:)` has it: a text of the host or the evaluation, or 0.
     var openBits: UInt64 { bits >> 63 == 1 ? 0 : bits >> 32 }
 
     /// How many there are of which the description does not tell all, with the place that leaves it open.

@@ -2,8 +2,7 @@ import Diagnostics
 
 /// Writes the instructions of an expression.
 ///
-/// Registers are given out like a stack: an expression leaves its value in the register it is told, and may use all
-/// above.
+/// Registers are given out like a stack: an expression leaves its value in the one it is told, and may use all above.
 struct CodeGenerator {
     var instructions: [Instruction] = []
     var ranges: [Range<Int>] = []

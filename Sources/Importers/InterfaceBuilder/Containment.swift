@@ -66,8 +66,7 @@ struct Containment: Sendable {
     /// How many ways to one view controller are looked at.
     private static let mostWays = 32
 
-    /// Follows the segues of a file; `entries` has what view controllers stand in by what other files say, by their
-    /// number.
+    /// Follows the segues of a file; `entries` has by number what view controllers stand in, as other files say.
     init(_ document: InterfaceBuilderDocument, entries: [Int: Surroundings]) {
         placements = [Placement](repeating: Placement(), count: document.controllers.count)
         for (number, surroundings) in entries { placements[number].surroundings = surroundings }

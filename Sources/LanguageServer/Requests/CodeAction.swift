@@ -14,8 +14,7 @@ enum CodeAction {
 }
 
 extension Request {
-    /// `textDocument/codeAction`: for each finding in a range its fixes, a suppression and its guideline; for the document
-    /// all safe fixes.
+    /// `textDocument/codeAction`: fixes, a suppression and the guideline of findings in a range, and all safe fixes.
     static let codeAction = Request("textDocument/codeAction") { parameters, session in
         let (uri, range) = (try parameters.uri, try parameters.required(DocumentRange.init, "range"))
         let context = try parameters.required(\.object, "context")

@@ -46,8 +46,7 @@ extension Request {
 }
 
 extension Session {
-    /// Where that stands which a rule file names: a parameter or another name of the same rule, a clause or a rule of the
-    /// pack.
+    /// Where that stands which a rule file names: a parameter or name of the same rule, a clause or a rule of the pack.
     fileprivate func place(
         inRulesAt offset: Int,
         _ location: DocumentLocation,

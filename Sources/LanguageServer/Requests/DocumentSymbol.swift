@@ -81,8 +81,7 @@ extension Request {
         return symbols
     }
 
-    /// A screen with its parts; it is selected at what it is known by, where that stands in the screen itself: its id,
-    /// else its name.
+    /// A screen with its parts; it is selected at its id, or else its name, where that stands in the screen itself.
     private static func whole(
         _ name: String,
         _ screen: Screen,

@@ -4,8 +4,7 @@ struct Request: Sendable {
     let method: String
     /// Whether it wants no answer.
     let isNotification: Bool
-    /// Takes the parameters of the message, and gives the answer; throws where they are others than it takes, or where there
-    /// is no result.
+    /// Takes the parameters of the message, and gives the answer; throws where they are wrong, or there is no result.
     let handle: @Sendable (_ parameters: JSONValue, _ session: inout Session) throws -> JSONValue
 
     /// All methods that the server knows; the requests, then the notifications, by name.

@@ -56,8 +56,7 @@ extension Session {
         return (closed + open.map { (path: $0.path, content: ScreenContent($0.text)) }).sorted { $0.path < $1.path }
     }
 
-    /// The screens and tokens that a file can name: those of the project that it belongs to, whose screens it is compared
-    /// with.
+    /// The screens and tokens that a file can name: those of its project, with whose screens it is compared.
     func screenContents(seenFrom path: String) -> [(path: String, content: ScreenContent)] {
         let context = workspace.context(ofFile: path, setup)
         return screenContents().filter { $0.path == path || workspace.context(ofFile: $0.path, setup) == context }

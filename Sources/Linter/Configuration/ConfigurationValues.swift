@@ -44,8 +44,7 @@ struct ConfigurationValues {
 
     private static let mostNamed = 2000
 
-    /// The absolute path that a value names, relative to the folder of the file; nil, and a mistake, if it leads out of
-    /// the repository.
+    /// The absolute path that a value names from the folder of the file; nil, and a mistake, outside of the repository.
     mutating func path(_ value: WrittenText) -> String? {
         let path = FilePath.absolute(value.text, from: folder)
         if enclosure.contains(path) { return path }
@@ -63,8 +62,7 @@ struct ConfigurationValues {
         reader.report(rule, range, message)
     }
 
-    /// Reads all values on top of what the configuration holds, and gives the mistakes in the rule packs that they
-    /// name.
+    /// Reads all values on top of what the configuration holds, and gives the mistakes in rule packs that they name.
     mutating func read(into configuration: inout Configuration) -> [FileReport] {
         var reports = [FileReport]()
         var named = Set<String>()

@@ -1,8 +1,7 @@
 import Diagnostics
 
 extension Glob {
-    /// Why a pattern of a configuration can fit no file: the rule that it breaks, and a sentence on it; nil if it may fit
-    /// something.
+    /// Why a pattern of a configuration can fit no file: the rule that it breaks, and a sentence; nil if it may.
     func mistake(in files: any FileSource) -> (rule: OwnRule, message: String)? {
         let names = pattern.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
         let own = folder + "/"

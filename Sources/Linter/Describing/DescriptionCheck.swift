@@ -19,8 +19,7 @@ package enum DescriptionCheck {
 
     private static let files = WorkTree()
 
-    /// The differences in one file of descriptions, in its order, and how many descriptions name the file they came
-    /// from.
+    /// The differences in a file of descriptions, in its order, and how many descriptions name the file they came from.
     package static func differences(in path: String) throws(FileFailure) -> (compared: Int, differences: [Difference]) {
         var tree = YAMLTree(try files.read(path))
         let description = Description(&tree, file: path)

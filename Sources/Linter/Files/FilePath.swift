@@ -80,8 +80,7 @@ package enum FilePath {
         path.utf8.elementsEqual(folder.utf8) || relative(path, to: folder) != nil
     }
 
-    /// An absolute path as people want to read it: relative if it is below the working folder, or if both are below a
-    /// folder.
+    /// An absolute path as people want to read it: relative if one folder holds it and the working folder.
     package static func display(_ path: String, within root: String? = nil) -> String {
         guard isAbsolute(path) else { return path }
         var folder = FileSystem.workingFolder

@@ -15,8 +15,7 @@ package final class OutputFile: Sendable {
 
     private let descriptor: Int32
 
-    /// Opens a file for writing, and creates it if it is not there; its folder must exist, and it must be none that
-    /// would be lost.
+    /// Opens or creates a file for writing; its folder must exist, and it must be none that would be lost.
     package init(_ path: String, _ mode: Mode = .replacing) throws(FileFailure) {
         if mode == .replacing { try OutputFile.refuseLoss(at: path) }
         let flag =

@@ -34,8 +34,7 @@ final class TemporaryFile: Sendable {
 }
 
 extension FileSystem {
-    /// Writes a file with a name of its own in the folder for temporary files, where it stays for others to open, and
-    /// gives its path.
+    /// Writes a file with a name of its own in the folder for temporary files, where it stays, and gives its path.
     package static func writeTemporary(_ bytes: [UInt8], ending: String) throws(FileFailure) -> String {
         let (descriptor, path) = try createTemporary(ending: ending)
         defer { close(descriptor) }

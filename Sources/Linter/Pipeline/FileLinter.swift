@@ -46,8 +46,7 @@ package struct FileLinter: ~Copyable {
     private var store = RecordStore()
     private var imported: ImportContext
 
-    /// Creates a linter that reads in `files` what a file refers to; `providers` gives the rules for a file by its
-    /// path.
+    /// Creates a linter that reads what a file refers to in `files`; `providers` gives the rules by a file's path.
     package init(
         files: any FileSource,
         _ options: Options = Options(),
@@ -65,8 +64,7 @@ package struct FileLinter: ~Copyable {
         file.compared(with: others, in: files).report(providers(file.path), isCompared: others.areComplete)
     }
 
-    /// Parses and describes a text, and judges its screens each by itself; of a file that is only compared with, for
-    /// facts alone.
+    /// Parses and describes a text, and judges each of its screens; only for facts if the file is just compared with.
     package mutating func judge(_ bytes: [UInt8], path: String, onlyFacts: Bool = false) -> JudgedFile {
         var timings = options.judging.measuresTime ? Timings() : nil
         let importer = parse(bytes, path: path)

@@ -74,8 +74,7 @@ extension JudgedFile {
             || !screens.unknownReferences(of: facts).isEmpty
     }
 
-    /// The file with what comparing its screens adds; the lines of other files that findings point at are read in
-    /// `files`.
+    /// The file with what comparing its screens adds; lines of other files that findings point at are read in `files`.
     func compared(with others: OtherScreens, in files: any FileSource) -> JudgedFile {
         let (screens, number): (ComparedScreens, Int)
         switch others {

@@ -59,8 +59,7 @@ package struct FindingDifference: Sendable, Hashable {
         went = zip(before, pairing.after).filter { $0.1 == nil }.map(\.0)
     }
 
-    /// Leaves open what hangs on other screens where some could not be read: it may have been there before, or be there
-    /// still.
+    /// Leaves open what hangs on other screens where some could not be read: it may be older, or there still.
     mutating func leaveOpen(before: Bool, after: Bool, _ comparesScreens: (String) -> Bool) {
         func isCompared(_ finding: ReviewedFinding) -> Bool { comparesScreens(finding.diagnostic.rule) }
         if before {

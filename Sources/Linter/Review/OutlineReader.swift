@@ -18,8 +18,7 @@ struct OutlineReader {
     /// The node of the screen that is read.
     private var screen = NodeIndex.none
 
-    /// Makes ready for the screens of a file, as it is or as it was, with the names of colours that mean another one on
-    /// the other side.
+    /// Makes ready for the screens of a file, with the names of colours that mean another one on the other side.
     init(_ file: borrowing ScreenFile, recolored: RecoloredNames?, isAfter: Bool) {
         (self.recolored, self.isAfter) = (recolored, isAfter)
         store = file.reader.store

@@ -50,8 +50,7 @@ package struct ReviewRun: Sendable {
         return review
     }
 
-    /// The files whose screens say the same on both sides, because their bytes are the same and no other file has a part
-    /// in them.
+    /// The files whose screens say the same on both sides, as their bytes are, and no other file has a part in them.
     private var sameFiles: Set<String> {
         let known = Set(before.paths)
         let files = after.paths.filter { path in

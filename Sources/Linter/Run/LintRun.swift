@@ -77,8 +77,7 @@ package struct LintRun: Sendable {
         self.contexts = contexts
     }
 
-    /// Lints the files; `render` runs on any thread, `emit` takes what was rendered in the order of the files, never
-    /// twice at a time.
+    /// Lints the files; `render` runs on any thread, `emit` takes the results in the order of the files, one at a time.
     package func run<Output: Sendable>(
         _ inputs: [Input],
         render: @escaping @Sendable (FileReport) -> Output,

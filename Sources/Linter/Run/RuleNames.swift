@@ -7,8 +7,7 @@ package struct RuleNames {
     /// The packs in which a name without pack is looked up first.
     let guidelines: [String]?
 
-    /// The ids of rules by what somebody types: ids, former ids, or names that only one pack has; nil where nobody
-    /// types any.
+    /// The ids of rules by what somebody types: ids, former ids, or names that only one pack has; nil without any.
     ///
     /// The notes get a sentence on each name without pack, which may be meant for part of a name. What no rule is
     /// called, or several are, is a mistake.

@@ -14,8 +14,7 @@ package struct RunSetup: Sendable {
     private let packReports: [FileReport]
     private let nameNotes: [String]
 
-    /// Reads what a request names; throws for files that aren't there, unknown guidelines and rules, and packs that
-    /// can't be read.
+    /// Reads what a request names; throws for missing files, unknown guidelines and rules, and unreadable packs.
     package init(_ request: RunRequest) throws(UsageError) {
         files = request.files
         let library = request.library ?? PackLibrary(files)

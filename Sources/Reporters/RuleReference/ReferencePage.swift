@@ -2,8 +2,7 @@ import Diagnostics
 package import RuleEngine
 import YAMLSyntax
 
-/// A page in Markdown about the rules of a pack: of one document of a guideline, or of all, with what becomes of each
-/// clause.
+/// A page in Markdown about the rules of a pack, or of one document of it, with what becomes of each clause.
 package struct ReferencePage {
     /// The rules and clauses of one document.
     struct Part {

@@ -11,8 +11,7 @@ extension RecordStore {
         return outer.element == nil
     }
 
-    /// The component in another layout that stands where one does in its own; nil if it has none there, or where lists are
-    /// on the way.
+    /// The component in another layout that stands where one does in its own; nil without one, or with lists between.
     func counterpart(of record: Record, in layout: Record) -> Record? {
         guard let place = self.place(of: record), place.element == nil, let slot = place.slot else {
             return self.place(of: record) == nil ? layout : nil

@@ -56,8 +56,7 @@ extension ScreenChecker {
         return isGiven
     }
 
-    /// Judges a node by a step of a plan; `screenTruth` is nil if the operands over the screen alone are yet to be
-    /// tested.
+    /// Judges a node by a step of a plan; `screenTruth` is nil before the operands over the screen alone are tested.
     mutating func judge(
         _ visit: Visit,
         _ step: CheckStep,

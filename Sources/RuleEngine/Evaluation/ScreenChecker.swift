@@ -50,8 +50,7 @@ package struct ScreenChecker {
     var live = StepSet()
     /// The steps whose paths end where the description does.
     var openEnds = StepSet()
-    /// Whether the operands over the screen alone hold, once one has been tested: in the first locale, then in the second,
-    /// and so on.
+    /// Whether the operands over the screen alone hold, once one has been tested, locale by locale.
     var screenTruths: [Truth?] = []
     /// The index of its first silence.
     var firstSilence = 0
@@ -161,8 +160,7 @@ package struct ScreenChecker {
         }
     }
 
-    /// Finds the steps that have something to judge in the layout at hand, and gives the plan with all their paths
-    /// open.
+    /// Finds the steps that have something to judge in the layout at hand; gives the plan with all their paths open.
     private mutating func chooseSteps(_ plan: CheckPlan) -> CheckPlan {
         var opening = [Int]()
         for path in reaches.indices {

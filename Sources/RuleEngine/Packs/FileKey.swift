@@ -2,8 +2,7 @@ import Diagnostics
 
 /// A key of a rule file, of `pack.yaml`, of a configuration, or of a map in one of them.
 ///
-/// Readers, the JSON Schemas, completion, hover, `screenlint explain` and the reference all take what they know from
-/// these.
+/// Readers, JSON Schemas, completion, hover, `screenlint explain` and the reference all take what they know from these.
 package struct FileKey: Sendable, Hashable {
     /// The key.
     package let name: String

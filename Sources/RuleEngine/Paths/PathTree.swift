@@ -54,8 +54,7 @@ struct PathTree: Sendable {
         return segments.reversed()
     }
 
-    /// Finds the nodes of all branches in a layout, and for each branch what it leads to, in place of what the lists
-    /// held.
+    /// Finds the nodes of all branches in a layout, and what each branch leads to, in place of what the lists held.
     func find(in layout: Record, _ reader: LayoutReader, _ visits: inout [Visit], _ reaches: inout [Reach]) {
         visits.removeAll(keepingCapacity: true)
         reaches.removeAll(keepingCapacity: true)

@@ -48,8 +48,7 @@ extension Visit {
 }
 
 extension NodePath.Segment {
-    /// Adds what the segment leads to from a node, also a field for which there is none; true if the description does not
-    /// say all of it.
+    /// Adds what the segment leads to from a node, also an empty field; true if the description does not say all of it.
     func follow(_ visit: Visit, _ reader: LayoutReader, _ visits: inout [Visit]) -> Bool {
         if leadsToOwnKey { return followOwnKey(visit, reader, &visits) }
         guard visit.value.hasValue else {

@@ -59,8 +59,7 @@ package struct ExpressionTrial {
         }
     }
 
-    /// Evaluates the expression for a layout in each language of its screen; the language is nil where it comes to the
-    /// same in all.
+    /// Evaluates the expression for a layout in each language of its screen; the language is nil if all say the same.
     package func evaluate(
         _ layout: Record,
         languages: [UInt32],

@@ -3,8 +3,7 @@ import YAMLSyntax
 
 // What writes a short form in full, for those who ask for it.
 extension ScreenDecoder {
-    /// Notes that a text in place of a map, or a list in place of one, is its field, with a value of its own or the one
-    /// written.
+    /// Notes that a text or a list in place of a map is its field, with a value of its own or the one written.
     mutating func noteFullForm(_ node: NodeIndex, field name: String, value: String? = nil) {
         guard fullForms != nil, tree[node].kind != .alias else { return }
         if let value { return noteFullForm(node, "{\(name): \(value)}") }

@@ -28,8 +28,7 @@ enum CommonWords {
         parts(of: key).contains { word in forms(of: word).contains(where: WordSet.partNames.contains) }
     }
 
-    /// Whether a key says how something is rather than that it is there, `backButtonMode`, so that nothing is left out
-    /// with it.
+    /// Whether a key says how something is rather than that it is there, `backButtonMode`: without it nothing is lost.
     static func saysManner(_ key: String) -> Bool {
         let parts = parts(of: key)
         if parts.contains(where: WordSet.subjects.contains) { return true }

@@ -37,8 +37,7 @@ extension FieldType {
 }
 
 extension Field {
-    /// A value of the field as an example shows it, first of all what its description names; nil for what needs lines of
-    /// its own.
+    /// A value of the field as an example shows it, first what its description names; nil for what needs several lines.
     package var exampleValue: String? {
         guard [.token, .identifier, .list(.identifier)].contains(type) else { return type.exampleValue }
         if let named = summary.firstRange(of: "such as ") {

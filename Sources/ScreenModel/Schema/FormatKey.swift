@@ -23,8 +23,7 @@ package enum FormatKey: Sendable, Hashable {
     /// The name as `explain` takes it: `navigationBar`, `navigationBar.title`.
     package var name: String { component.component.name + (field.map { ".\($0.name)" } ?? "") }
 
-    /// Everything that a name stands for: of a component or a key, or keys with dots between them, from a component or
-    /// the screen on.
+    /// Everything that a name stands for: a component, a key, or keys joined by dots, from a component or the screen.
     ///
     /// Brackets, as rules and findings write them, are left out of account.
     package static func named(_ path: String) -> [FormatKey] {

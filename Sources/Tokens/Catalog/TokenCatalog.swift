@@ -35,8 +35,7 @@ package struct TokenCatalog: Sendable {
         let state = Mutex(State())
     }
 
-    /// Reads token files; `read` gives a further file that a resolver file names, by the paths of both, nil if it can't
-    /// be read.
+    /// Reads token files; `read` gives a file that a resolver file names, by the paths of both; nil if that fails.
     package init(_ files: [TokenFile], read: @escaping (String, String) -> [UInt8]? = { _, _ in nil }) {
         (tokens, self.files, diagnostics) = TokenReader(files, read: read).result()
         var positions = [String: [Int]]()

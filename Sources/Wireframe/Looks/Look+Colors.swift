@@ -13,8 +13,7 @@ extension Wireframe.Look {
         return swatches.lazy.compactMap { appearance == .light ? $0.light : $0.dark }.first ?? .black
     }
 
-    /// What `look-colors.txt` says of a look and a tone: the light colour, perhaps the dark one, and the tokens that have
-    /// them.
+    /// What `look-colors.txt` says of a look and a tone: the light colour, perhaps the dark one, and their tokens.
     ///
     /// Of SAP Horizon that is Morning and Evening; colours of Workday's tokens that are not opaque lie over white.
     private static let table: [Wireframe.Look: [Tone: Swatch]] = {

@@ -95,8 +95,7 @@ private struct ReviewCommand {
         return arguments.status(of: after, count: review.summary.cameCount(atLeast:))
     }
 
-    /// One of the two sides, with what the command line and its configurations ask for; without a revision the work
-    /// tree.
+    /// One of the two sides, with what the command line and its configurations ask for; the work tree if no revision.
     ///
     /// What options name is taken from the work tree where the revision lacks it.
     private func side(_ revision: String?) throws(UsageError) -> PreparedRun {

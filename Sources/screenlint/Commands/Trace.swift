@@ -76,8 +76,7 @@ private struct TracedRule {
         provider.rules(ofPacks: [RulePack.name(ofRule: rule.id)]).rules.first { $0.id == rule.id }
     }
 
-    /// The number of the rules in force for a screen, added once for all that have the same; the rule by itself if it is
-    /// none of them.
+    /// The number of the rules in force for a screen, added once for all that have the same; else the rule by itself.
     mutating func frame(for screen: Screen, _ store: RecordStore, in judge: inout FileJudge) -> Int {
         let packs = provider.packs(for: screen, store, ofFile: path)
         if let known = frames[packs] { return known }

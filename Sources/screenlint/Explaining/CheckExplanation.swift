@@ -42,8 +42,7 @@ enum CheckExplanation {
         return text + "\nFor example\n  \(function.example)\n"
     }
 
-    /// What rule files and configurations are made of besides: their keys, the options of checks, and what is to be known
-    /// about them.
+    /// What rule files and configurations are made of besides: keys, options of checks, and what is to know of them.
     static func texts(of name: String) -> [String] {
         var texts = tables.flatMap { owner, keys in
             keys.filter { $0.name == name }.map { "\($0.name): a key of \(owner)\n\($0.summary)\n" }

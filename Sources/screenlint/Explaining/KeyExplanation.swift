@@ -10,8 +10,7 @@ struct KeyExplanation {
     private let path: String
     private let readers: KeyReaders
 
-    /// Prepares to explain a component or key; the path that was asked for is shown, without brackets, where it tells
-    /// the way.
+    /// Prepares to explain a component or key; the path asked for is shown, without brackets, if it tells the way.
     init(_ key: FormatKey, path: String, _ readers: KeyReaders) {
         self.key = key
         let way = path.split(separator: ".").map { $0.prefix { $0 != "[" } }.joined(separator: ".")

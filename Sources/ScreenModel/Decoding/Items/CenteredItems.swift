@@ -3,8 +3,7 @@ import YAMLSyntax
 
 // What SwiftUI's `principal` places in the middle of the navigation bar: `{placement: principal, Picker: [Day, Week]}`.
 extension ScreenDecoder {
-    /// Reads an item in the middle of a navigation bar as the part of the bar that it is; what any other one is there, is
-    /// left open.
+    /// Reads an item in the middle of a navigation bar as the part of the bar that it is; any other one is left open.
     mutating func center(_ item: Record, in bar: Record) {
         let mapping = store.nodeIndex(of: item)
         // SwiftUI's bar is no header of a dialog, whatever else stands in it.

@@ -74,8 +74,7 @@ extension ScreenDecoder {
             }
     }
 
-    /// Tells that a map is read as a list; `texts` are the entries as they are written in one, nil for one that is hard
-    /// to edit.
+    /// Tells that a map is read as a list; `texts` are the entries as written in one, nil for one that is hard to edit.
     private mutating func reportEntries(_ texts: [String?], _ field: Field, _ mapping: NodeIndex, isBar: Bool) {
         let key = tree.key(of: mapping)
         let name = isBar && tree[key].kind == .scalar ? tree.text(of: key) : field.name

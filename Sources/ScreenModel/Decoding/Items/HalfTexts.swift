@@ -12,8 +12,7 @@ extension ScreenDecoder {
         return opens == closes || word.utf8.count > 80 ? nil : opens ? .start : word.last == ")" ? .end : nil
     }
 
-    /// Leaves open what a button in the content is whose text is such a part, `buttons: [Save (primary, blue)]`; false for any
-    /// other.
+    /// Leaves open what a button of such a text in the content is, `buttons: [Save (primary, blue)]`; else false.
     mutating func leaveHalfOpen(_ node: NodeIndex, of block: Record) -> Bool {
         let list = tree[tree[node].parent]
         guard list.kind == .sequence, list.style == .flow, let word = tree.word(node, upTo: 80), halfOfText(word) != nil

@@ -28,8 +28,7 @@ extension ScreenDecoder {
         return OtherWord.row(for: !hasIcon && mayNameIcon(value) ? "symbol" : "accessibleName", in: .item)
     }
 
-    /// The row for the tooltip of an icon without a text, which is what VoiceOver says of it, or in a menu maybe the text; nil
-    /// for any other.
+    /// The row for the tooltip of an icon without a text: what VoiceOver says, or in a menu maybe the text; else nil.
     private func rowOfTooltip(_ pair: OtherPair, of record: Record) -> OtherWord? {
         let value = tree.resolved(pair.value)
         let isText = tree[value].kind == .scalar && tree.scalarType(of: value) == .string || holdsOnlyTags(value)

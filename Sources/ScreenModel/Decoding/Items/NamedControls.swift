@@ -30,8 +30,7 @@ extension ScreenDecoder {
             }
     }
 
-    /// The only pair of a map that is a button's text with what is said of the button: `- Send: {style: primary}`; nil for any
-    /// other map.
+    /// The only pair of a map that is a button's text with what is said of it: `- Send: {style: primary}`; else nil.
     func namedButton(_ map: NodeIndex) -> OtherPair? {
         guard let pair = tree.onlyPair(of: map), let word = tree.word(pair.key), isLarge(word),
             OtherWord.row(for: word, in: .block) == nil, case let inner = tree.resolved(pair.value),

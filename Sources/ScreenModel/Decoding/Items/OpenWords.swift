@@ -3,8 +3,7 @@ import YAMLSyntax
 
 // Words that stand for a button of a bar, of which nobody knows what it shows: `search`, `btnSave`, `bell icon with badge`.
 extension ScreenDecoder {
-    /// Reads one of several names in a text as an entry of a list is read: with what it says of the item, as an icon, or
-    /// left open.
+    /// Reads one of several names in a text as an entry of a list is: with what it says, as an icon, or left open.
     mutating func readPart(_ part: String, at node: NodeIndex, of item: Record) {
         if let stated = StatedLabel(part) { return read(stated, at: node, of: item) }
         let bar = store.place(of: item).map { store.kind(of: $0.record) }

@@ -223,8 +223,7 @@ extension ScreenDecoder {
         }
     }
 
-    /// Reports a key beside `screens`, and gives the slot that was certainly meant; what all screens share is left to
-    /// `decodeShared`.
+    /// Reports a key beside `screens`, and gives the slot that was certainly meant, but for what all screens share.
     mutating func slotMeant(byDocument pair: OtherPair) -> Int? {
         let (key, value) = (pair.key, pair.value)
         guard tree[key].kind == .scalar else {

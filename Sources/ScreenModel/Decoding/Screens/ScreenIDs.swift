@@ -3,8 +3,7 @@ import YAMLSyntax
 
 // Screens without an id: whether they lack one, and which they may get.
 extension ScreenDecoder {
-    /// Whether a screen may have an id that could not be read: the file breaks off in it, or a key is a slip for it, as is
-    /// told already.
+    /// Whether a screen may have an id that could not be read: the file breaks off in it, or a key is a slip for it.
     func mayHaveID(_ mapping: NodeIndex) -> Bool {
         if breaksOff(mapping) { return true }
         return tree.hasWord(in: mapping, among: 64) { key in

@@ -99,8 +99,7 @@ extension ScreenDecoder {
         return true
     }
 
-    /// What a key of a bar calls a field of the screen, by its folded spelling; the width that a navigation bar is drawn for is
-    /// the screen's.
+    /// What a key of a bar calls a field of the screen, by its folded spelling, such as its width.
     private func nameOfField(ofScreen key: NodeIndex, in kind: ComponentKind) -> String {
         let word = Spelling.folded(tree.text(of: key))
         return kind == .navigationBar && ["sizeclass", "device"].contains(word) ? "sizeclasses" : word
@@ -153,8 +152,7 @@ extension ScreenDecoder {
         return record
     }
 
-    /// Reads the defaults of screens that have no list of their own, and what stands beside them: what they share, and
-    /// notes.
+    /// Reads the defaults of screens without a list of their own, and what stands beside them: shared keys, and notes.
     mutating func decodeDefaults(_ defaults: NodeIndex?, beside pairs: [OtherPair], in mapping: NodeIndex) -> Record? {
         for pair in pairs where !isShared(pair) { reportNoteOfFile(pair) }
         return decodeDefaults(defaults, pairs.filter { isShared($0) }, in: mapping, within: nil)

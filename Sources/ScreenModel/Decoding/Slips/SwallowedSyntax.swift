@@ -115,8 +115,7 @@ package enum SwallowedSyntax {
         }
     }
 
-    /// Whether a parenthesis is open before a place in its line: `ToolbarItem(placement: .bottomBar): …` is code, and no key
-    /// with a text.
+    /// Whether a parenthesis is open before a place in its line: `ToolbarItem(placement: .bottomBar): …` is code.
     private static func standsInCall(_ offset: Int, in source: [UInt8]) -> Bool {
         let line = source[..<offset].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
         return line.count { $0 == UInt8(ascii: "(") } > line.count { $0 == UInt8(ascii: ")") }

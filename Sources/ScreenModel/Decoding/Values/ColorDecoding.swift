@@ -55,8 +55,7 @@ extension ScreenDecoder {
         2...3 ~= name.reversed().prefix { $0.isASCII && $0.isNumber }.count && name.first?.isLetter == true
     }
 
-    /// The colour or the shade in front of a remark: `#FFFFFF (white)`, `Soap 200 (grey)`, `Soap 200 / #F6F7F8`; nil for any other
-    /// text.
+    /// The colour or shade in front of a remark: `#FFFFFF (white)`, `Soap 200 (grey)`, `Soap 200 / #F6F7F8`; else nil.
     private func colorWithRemark(_ node: NodeIndex) -> String? {
         let mayHaveRemark = tree.withText(of: node) { text in
             8..<80 ~= text.count && text.indices.contains { "(/".utf8.contains(text[$0]) }

@@ -72,8 +72,7 @@ extension ScreenDecoder {
         return true
     }
 
-    /// The edits that write one map from language to text in place of the first of some keys, and take out the others; nil
-    /// for those.
+    /// The edits that write one map from language to text for the first of some keys, and take out the others; or nil.
     private func gathering(_ pair: OtherPair, _ name: String, as path: [String]) -> [Edit]? {
         var (texts, others) = ([String](), [NodeIndex]())
         for (key, value) in tree.pairs(of: tree[pair.key].parent) where tree[key].kind == .scalar {

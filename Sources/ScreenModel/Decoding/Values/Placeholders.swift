@@ -6,8 +6,7 @@ enum Placeholders {
     /// The text without its placeholders; takes linear time.
     static func removed(from text: [UInt8]) -> [UInt8] { literalParts(of: text).flatMap { text[$0] } }
 
-    /// What stands before, between and after the placeholders of a text, one part more than there are placeholders; takes
-    /// linear time.
+    /// What stands before, between and after the placeholders of a text, one part more than these; in linear time.
     static func literalParts(of text: [UInt8]) -> [Range<Int>] {
         var parts = [Range<Int>]()
         var start = 0

@@ -94,8 +94,7 @@ extension ScreenDecoder {
         return row?.isElement == true && row?.conversion.path == [kind.component.fields[place.slot].name]
     }
 
-    /// Adds the blocks or variants of one list to those of another: whatever they are called, all of them belong to the
-    /// screen.
+    /// Adds the blocks or variants of one list to those of another: whatever their name, all belong to the screen.
     private mutating func append(
         _ second: Slot,
         to place: (record: Record, slot: Int),
