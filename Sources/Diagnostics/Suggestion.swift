@@ -54,8 +54,7 @@ package enum Suggestion {
         return (same.isEmpty ? found.sorted { $0.distance < $1.distance } : same).map(\.word)
     }
 
-    /// The candidate that somebody probably meant by a name: the closest one, or else the only one that holds the word, or
-    /// that the word holds.
+    /// The candidate that somebody probably meant by a name: the closest, or the only one that holds it, or is in it.
     package static func likely(for word: String, in candidates: [String]) -> String? {
         if let closest = closest(to: word, in: candidates) { return closest }
         let wanted = String(decoding: fold(word), as: UTF8.self)

@@ -32,8 +32,7 @@ package actor LanguageServer {
         self.finish = finish
     }
 
-    /// Reads and answers messages until the client is done, or its process is gone; gives the exit status, which is 1 if it
-    /// left without `shutdown`.
+    /// Reads and answers messages until the client is done or gone; gives the exit status: 1 without `shutdown`.
     ///
     /// `process` is the client's, as far as it is known before it says so itself, and `isRunning` tells whether a process is
     /// there. `reading` reads the configurations and rule packs anew, and gives nil if they can't be read now. `read` waits

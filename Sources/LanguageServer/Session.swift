@@ -52,8 +52,7 @@ struct Session: ~Copyable {
         return outgoing
     }
 
-    /// Does the next piece of work: answers a message, or else lints one document that has changed, or else compares;
-    /// false if there is none.
+    /// Does the next piece of work: answers a message, else lints a changed document, else compares; false for none.
     mutating func step() -> Bool {
         guard exitStatus == nil else { return false }
         if let entry = queue.next() {

@@ -25,8 +25,7 @@ extension YAMLTree {
         return target == .none ? index : target
     }
 
-    /// The children of a collection, in the order of the text, or so many of them: items of a sequence, keys and values
-    /// of a mapping in turn.
+    /// The children of a collection in the order of the text, or so many of them: items, or keys and values in turn.
     package func children(of collection: NodeIndex, among limit: Int = .max) -> Children {
         let first = NodeIndex(rawValue: collection.rawValue &+ 1)
         return Children(nodes: nodes, child: first, end: self[collection].next, rest: limit)

@@ -9,8 +9,7 @@ struct EditorReview {
     let arguments: Arguments
     let setup: RunSetup
 
-    /// What changed in a file that holds a text in the editor, saved or not: words, or why there are none, and a page
-    /// if one is wanted.
+    /// What changed in a file that holds the editor's text: words, or why there are none, and a page if it is wanted.
     func review(ofFile path: String, text: [UInt8], wantsPage: Bool) -> DocumentReview {
         do {
             let revision = try GitRevision("HEAD", ofRepositoryAt: FilePath.folder(of: path))

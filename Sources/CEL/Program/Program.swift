@@ -2,8 +2,7 @@ package import Diagnostics
 
 /// A compiled expression: instructions over registers, and the constants that they use.
 ///
-/// The first registers are the variables of the environment. A program does not change and may be evaluated by
-/// several evaluators at a time.
+/// The first registers are the environment's variables. Several evaluators may evaluate a program at a time.
 package final class Program: Sendable {
     /// The type of the result.
     package let resultType: CELType

@@ -1,8 +1,7 @@
 import Diagnostics
 
 extension Session {
-    /// Edits of documents by their addresses, in the form that the client takes: with the versions of the documents, where
-    /// it compares them.
+    /// Edits of documents by their addresses, in the form that the client takes: with versions, where it compares them.
     func edit(_ changes: [String: [JSONValue]]) -> JSONValue {
         guard client.takesVersions else { return ["changes": .object(changes.mapValues(JSONValue.array))] }
         let edits = changes.sorted { $0.key < $1.key }.map { uri, edits -> JSONValue in

@@ -214,8 +214,7 @@ package final class Baseline: Sendable {
         return kept
     }
 
-    /// The text of the file for entries with how often each was found: JSON, an entry a line, in order, so that two
-    /// branches' changes merge.
+    /// The text of the file for entries with how often each was found: JSON, an entry a line, in order, to merge well.
     static func text(_ entries: [BaselineEntry: Int]) -> String {
         func quoted(_ text: String?) -> String {
             text?.quoted {

@@ -85,8 +85,7 @@ struct ListMatch {
         return same > 0 && same * 2 >= min(old.count, new.count)
     }
 
-    /// Whether two elements may be one: of the same component and kind, and at least half of what is said of them is the
-    /// same, their names aside.
+    /// Whether two elements may be one: of one component and kind, and at least half the same, their names aside.
     private static func areAlike(_ old: OutlineNode, _ new: OutlineNode) -> Bool {
         guard case .part(let component, let fields) = old.value, case .part(let other, let others) = new.value,
             component == other, old.field("kind")?.string == new.field("kind")?.string

@@ -1,5 +1,4 @@
-/// A run whose configurations, rules, files and baseline have been found: all that can go wrong before the first file is
-/// linted has gone wrong by now.
+/// A run whose configurations, rules, files and baseline have been found: nothing can go wrong before the first file.
 package struct PreparedRun: Sendable {
     /// The configurations and rules.
     package let setup: RunSetup

@@ -2,8 +2,7 @@ package import Diagnostics
 package import RuleEngine
 import YAMLSyntax
 
-/// What a rule asks, where it applies and how it is mended, in words and by its examples: for its page and for
-/// `screenlint explain`.
+/// What a rule asks, where it applies and how it is mended: for its page and for `screenlint explain`.
 package struct RuleWords {
     let rule: RuleDefinition
     private let file: RuleFile?

@@ -4,8 +4,7 @@ import ScreenModel
 
 // What of a component is at fault, if a condition on it does not hold.
 extension CheckContext {
-    /// The written fields that keep the operands of a condition from holding, one for each operand that does not; none if
-    /// that can't be told.
+    /// The written fields that keep a condition from holding, one for each operand that fails; none if unknown.
     mutating func faults(of condition: Condition, _ visit: Visit) -> [Place] {
         unexplained { context in
             let program = condition.program

@@ -20,8 +20,7 @@ extension RecordStore {
         return value?.hasValue == true ? value.map { Record(offset: $0.payload) } : nil
     }
 
-    /// What the last of some variants writes of a component of a layout, if it is not what the layout without variants
-    /// has; nil if none does.
+    /// What the last of some variants writes of a component of a layout, if that is not what the base has; else nil.
     func change(of record: Record, from base: Record, by variants: [Record]) -> Record? {
         guard let before = counterpart(of: record, in: base), before != record else { return nil }
         let fields = kind(of: record).component.fields.indices.filter {

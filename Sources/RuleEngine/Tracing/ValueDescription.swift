@@ -3,8 +3,7 @@ import CEL
 import ScreenModel
 
 extension Evaluator {
-    /// A value as text that shows what is in it: texts in quotes, components with the fields that are described, so
-    /// many levels deep.
+    /// A value as text that shows what is in it: texts in quotes, components with their described fields, to a depth.
     mutating func detail(of value: Value, _ reader: LayoutReader, depth: Int = 2) -> String {
         switch value.kind {
         case .absent: return "undetermined"

@@ -50,8 +50,7 @@ extension RecordStore {
     }
 }
 
-/// Of each component the fields with some kind of text, and those that lead to them: looking at all fields of all records
-/// took a thirtieth of a run.
+/// Of each component the fields with some kind of text, and those that lead to them.
 package struct TextFields: Sendable {
     fileprivate enum Content { case component, components, text }
 

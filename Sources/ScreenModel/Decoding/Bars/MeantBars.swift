@@ -125,8 +125,7 @@ extension ScreenDecoder {
         bar(called: word).map { ComponentKind.screen.component.fields[$0].type.component == kind } ?? false
     }
 
-    /// Whether a map that is called a bar, the page's content or a part of it holds bars of the screen, so that it is no
-    /// such thing alone.
+    /// Whether a map that is called a bar, the page's content or a part of it holds bars of the screen.
     func groupsBars(_ value: NodeIndex, _ row: OtherWord, of kind: ComponentKind) -> Bool {
         let mapping = tree.resolved(value)
         guard kind == .screen, tree[mapping].kind == .mapping else { return false }

@@ -279,8 +279,7 @@ extension ScreenDecoder {
         }
     }
 
-    /// The row for what says when a variant holds by the state, the size class or the like: `when: editing`,
-    /// `for: {sizeClass: compact}`.
+    /// The row for what says by a state, a size class or the like when a variant holds: `for: {sizeClass: compact}`.
     private func rowOfCondition(_ value: NodeIndex) -> OtherWord {
         if tree[value].kind == .mapping { return OtherWord.group }
         let word = tree[value].kind == .scalar ? String(tree.text(of: value).prefix(64)) : ""

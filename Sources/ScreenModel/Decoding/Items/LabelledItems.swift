@@ -3,8 +3,7 @@ import YAMLSyntax
 
 // Items that are maps of one key, of which one word is what people read: `Approve: primary`, `Add: plus`, `plus: Add`.
 extension ScreenDecoder {
-    /// Reads what is written large as the label, and a word in small letters as what it says of the item, or as its icon;
-    /// nil for any other pair.
+    /// Reads what is written large as the label, and a small word as what it says of the item, or its icon; else nil.
     mutating func decodeLabelled(_ pair: OtherPair, in place: Place) -> Record? {
         let (key, value) = (pair.key, tree.resolved(pair.value))
         if let record = decodeNamedIcon(pair, in: place) { return record }
@@ -176,8 +175,7 @@ extension ScreenDecoder {
             && symbol(ofOtherSpelling: word, in: .itemKind) == nil
     }
 
-    /// Whether a key is one of a component's in another case, or another tool's word for one, and none that only tells
-    /// whether something holds.
+    /// Whether a key is one of a component's in another case, or a word for one, and not whether something holds.
     func isRespelt(_ key: NodeIndex, of kind: ComponentKind) -> Bool {
         let word = tree.text(of: key)
         let name = OtherWord.row(for: word, in: kind)?.ownKey ?? word

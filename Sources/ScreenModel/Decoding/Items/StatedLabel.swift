@@ -1,8 +1,7 @@
 import Diagnostics
 import YAMLSyntax
 
-/// A label and what people write beside it: `Save (primary, disabled)`, `Share (iPad only)`, `Primary button "Scan"`,
-/// `Save - primary`.
+/// A label and what is written beside it: `Save (primary, disabled)`, `Primary button "Scan"`, `Save - primary`.
 struct StatedLabel {
     /// What people read.
     let label: String

@@ -3,8 +3,7 @@ import YAMLSyntax
 
 // Buttons in the content whose kind says how they look: `kind: PrimaryButton`, `- PrimaryButton: Save`, `{type: outlined}`.
 extension ScreenDecoder {
-    /// Whether a word that stands for a block's kind says that it is a button, and how it looks: `type: PrimaryButton`,
-    /// `component: Button/Primary`.
+    /// Whether a word for a block's kind says that it is a button, and how it looks: `component: Button/Primary`.
     func isStyledButton(_ node: NodeIndex) -> Bool { lookOfButton(named: node) != nil }
 
     private func lookOfButton(named node: NodeIndex) -> OtherWord.Setting? {

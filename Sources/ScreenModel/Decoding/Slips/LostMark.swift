@@ -56,8 +56,7 @@ enum LostMark {
         line[..<offset].reduce(0) { $0 + ("{[".utf8.contains($1) ? 1 : "}]".utf8.contains($1) ? -1 : 0) } > 0
     }
 
-    /// The diagnostic for a comma behind a text in quotes or behind braces, as JSON has it, with the fix that takes it out;
-    /// nil for any other.
+    /// The diagnostic for a comma behind quotes or braces, as JSON has it, with the fix that takes it out; else nil.
     private static func comma(at problem: Int, in tree: borrowing YAMLTree, file: String) -> Diagnostic? {
         let source = tree.source
         guard tree.byte(at: problem) == UInt8(ascii: ","), problem > 0, "\"'}]".utf8.contains(source[problem - 1]),

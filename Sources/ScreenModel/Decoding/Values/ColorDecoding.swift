@@ -37,8 +37,7 @@ extension ScreenDecoder {
         tell(node, Message.readAs(text, line: Message.line(look.path, look.value)))
     }
 
-    /// The name of a palette's shade behind its colour, `#FFFFFF (French Vanilla 100)` or `white (French Vanilla 100)`, which
-    /// says more than that.
+    /// The name of a palette's shade behind its colour, `#FFFFFF (French Vanilla 100)`, which says more than that.
     private func shadeInRemark(_ node: NodeIndex) -> String? {
         let hasRemark = tree.withText(of: node) { 8..<80 ~= $0.count && $0[$0.count - 1] == UInt8(ascii: ")") }
         guard hasRemark, case let text = tree.text(of: node), let start = text.firstRange(of: " (") else { return nil }

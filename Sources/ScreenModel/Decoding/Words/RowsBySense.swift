@@ -183,8 +183,7 @@ extension ScreenDecoder {
         return OtherWord(word, to: .variant(["state: default"]))
     }
 
-    /// Whether a key lists kinds of devices of which any system has some, on a screen of Android's:
-    /// `devices: [phone, tablet]`.
+    /// Whether a key lists kinds of devices that any system has, on an Android screen: `devices: [phone, tablet]`.
     private func namesSizesAlone(_ word: String, _ value: NodeIndex) -> Bool {
         guard OtherWord.row(for: word, in: .screen)?.ownKey == "platform" || Spelling.folded(word) == "formfactors",
             isOnAndroid
