@@ -57,8 +57,10 @@ struct AgreedValueTests {
               - screens: [{id: orders, navigationBar: {}}, \(Self.child("Plants"))]
               - screens: [{id: orders, navigationBar: {title: "{name}"}}, \(Self.child("Plants"))]
               - screens: [{id: orders}, \(Self.child("Plants"))]
+              - screens: [\(Self.orders), \(Self.child("{en: Orders, de: Aufträge}"))]
               - \(Self.child("Plants"))
             invalid:
+              - screens: [\(Self.orders), \(Self.child("{en: Plants, de: Werke}"))]
               - screens:
                   - \(Self.orders)
                   - \(Self.child("Plants")) # here

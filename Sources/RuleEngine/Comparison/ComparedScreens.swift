@@ -148,9 +148,10 @@ package struct ComparedScreens: Sendable {
             else { return nil }
             return ComparedFinding(fact.value, of: fact.group.key, departsFrom: norm)
         case .claim(let id):
-            return contradiction(of: fact, about: id, inFile: number, digest.group).map { source, path in
-                ComparedFinding(fact.value, contradicts: source, inFile: path)
-            }
+            guard let (source, path) = contradiction(of: fact, about: id, inFile: number, digest.group),
+                !isSaid(source, in: file, wherever: digest)
+            else { return nil }
+            return ComparedFinding(fact.value, contradicts: source, inFile: path)
         case .single: return duplicate(fact, inFile: number)
         case .counted(let bound), .counting(let bound):
             return counts.excess(fact, bound, inFile: file.file, isComplete: isComplete).map {
@@ -218,6 +219,15 @@ package struct ComparedScreens: Sendable {
         }
         guard others.allSatisfy({ $0.source.value.isSame(as: claim.value) == .no }) else { return nil }
         return others.first.map { ($0.source, $0.path) }
+    }
+
+    /// Whether a screen says in another of its languages what a source says in one that nobody knows.
+    private func isSaid(_ source: ComparedFact, in file: FileFacts, wherever claim: FactDigest) -> Bool {
+        guard source.language.isEmpty, claim.language != 0 else { return false }
+        let value = source.value.hashValue
+        return file.facts.contains {
+            $0.value == value && $0.group == claim.group && $0.screen == claim.screen && $0.language != claim.language
+        }
     }
 
     /// Whether nobody tells of the screen that a claim is about, or somebody the same: most claims are right, which needs no
