@@ -138,11 +138,12 @@ extension JudgedFile {
         guard !directives.isEmpty else { return [] }
         var suppressions = Suppressions(directives, source: source, file: path, provider: provider, inForce: rules)
         let suppressed = suppressions.apply(to: &diagnostics)
+        let hidesValues = problems.contains { $0.hidesValues }
         // A rule that failed on a screen has decided nothing there.
         let allAreJudged = !diagnostics.contains { $0.rule == OwnRule.ruleEvaluationFailed.id }
         suppressions.reportProblems(diagnostics) { id in
-            // Of a file that could not be read or judged to its end nobody knows all findings.
-            guard isComplete else { return false }
+            // Of a file that could not be read or judged in full nobody knows all findings.
+            guard isComplete, !hidesValues else { return false }
             if let rule = OwnRule(rawValue: id) { return provider.tells(rule) && (isCompared || !rule.comparesScreens) }
             let inForce = rules.lazy.compactMap { rules in rules.rules.first { $0.id == id } }
             return allAreJudged && !inForce.isEmpty && (isCompared || !inForce.contains { $0.comparesScreens })

@@ -77,6 +77,10 @@ extension ScreenDecoder {
                 merged.append(value)
             } else if let name = extraName(key) {
                 extraCount += 1
+                guard !tree.holdsUnknownAlias(value) else {
+                    noteUnread()
+                    continue
+                }
                 store.extras[record, default: []].append(ExtraField(name: name, value: decodeFreeForm(value)))
             } else if isOther(key, in: kind) {
                 others.append((key: key, value: value))
@@ -237,8 +241,10 @@ extension ScreenDecoder {
     private mutating func isOther(_ key: NodeIndex, in kind: ComponentKind) -> Bool {
         guard tree[key].kind == .scalar else {
             noteUnread()
-            // At which the file breaks off may be no key.
-            if tree.problems.isEmpty { report(.screenUnknownKey, tree[key].range, Message.keyIsNoScalar) }
+            // At which the file breaks off may be no key, and what an alias without anchor stands for may be one.
+            if tree.isComplete, !tree.holdsUnknownAlias(key) {
+                report(.screenUnknownKey, tree[key].range, Message.keyIsNoScalar)
+            }
             return false
         }
         let isOfExample = tree[key].parent == example && ScreenDecoder.exampleKeys.contains(tree.text(of: key))

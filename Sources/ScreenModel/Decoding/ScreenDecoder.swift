@@ -107,7 +107,7 @@ package struct ScreenDecoder: ~Copyable {
     private mutating func decodeDocument(_ node: NodeIndex, _ settings: Record?) {
         if reportListOfScreens(node) { return decodeScreens(listed: node, defaults: settings) }
         guard tree[node].kind == .mapping else {
-            if tree.problems.isEmpty, !reportMissingSpace(node), !reportListOfParts(node) {
+            if tree.isComplete, !tree.holdsUnknownAlias(node), !reportMissingSpace(node), !reportListOfParts(node) {
                 let isXML = tree.text(of: node).hasPrefix("<?xml")
                 report(.screenNotAScreen, tree[node].range, isXML ? Message.xml : Message.notAMapping)
             }
@@ -121,7 +121,7 @@ package struct ScreenDecoder: ~Copyable {
             decodeScreens(node, within: settings)
         } else if hasKey(of: .screen, in: node) || hasOtherKey(in: node) {
             decodeScreen(node, defaults: settings)
-        } else if tree.problems.isEmpty {
+        } else if tree.isComplete, !tree.holdsUnknownAlias(node) {
             report(.screenNotAScreen, headRange(of: node), Message.noScreenKey)
         }
     }

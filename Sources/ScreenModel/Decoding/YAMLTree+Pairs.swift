@@ -2,6 +2,15 @@ import Diagnostics
 import YAMLSyntax
 
 extension YAMLTree {
+    /// Whether an alias whose anchor nobody knows stands in a node, so that not all it holds is known.
+    func holdsUnknownAlias(_ node: NodeIndex) -> Bool {
+        guard !problems.isEmpty else { return false }
+        return (node.rawValue..<max(node.rawValue, self[node].next.rawValue)).contains { index in
+            let inner = self[NodeIndex(rawValue: index)]
+            return inner.kind == .alias && inner.target == .none
+        }
+    }
+
     /// The key right before a value; no node for what has none.
     func key(of value: NodeIndex) -> NodeIndex { NodeIndex(rawValue: value.rawValue &- 1) }
 

@@ -84,6 +84,8 @@ extension ScreenDecoder {
         severity: Severity? = nil,
         fix: Fix? = nil
     ) {
+        // An alias without anchor has its own finding.
+        if tree[node].kind == .alias { return }
         var message = Message.wrongType(name, wanted: wanted, found: described(node))
         let written = tree.sourceText(in: tree[node].range)
         let isTitleView = name == "title" && tree[node].kind == .mapping

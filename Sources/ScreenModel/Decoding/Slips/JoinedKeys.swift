@@ -90,7 +90,7 @@ extension ScreenDecoder {
         let start = tree[pair.key].range.start
         let range = SourceRange(start: start, end: start + key[..<brace].utf8.count)
         // What breaks off behind it is told with the syntax.
-        if tree.problems.isEmpty {
+        if tree.isComplete {
             let message = Message.missingSpace(String(key[..<colon]))
             report(.screenUnknownKey, range, message, fix: MissingSpace.fix(at: range.end, in: tree.source))
         }

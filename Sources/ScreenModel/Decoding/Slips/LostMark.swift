@@ -15,7 +15,7 @@ enum LostMark {
     /// The quote of a text at which a file breaks off and that reaches over lines to the next quote in it: it is never closed.
     static func openQuote(in tree: borrowing YAMLTree) -> SourceRange? {
         let last = NodeIndex(rawValue: UInt32(tree.nodeCount))
-        guard tree.nodeCount > 0, !tree.problems.isEmpty else { return nil }
+        guard tree.nodeCount > 0, !tree.isComplete else { return nil }
         for node in [last, NodeIndex(rawValue: max(1, last.rawValue - 1))] where tree[node].kind == .scalar {
             let range = tree[node].range
             guard [.doubleQuoted, .singleQuoted].contains(tree[node].style),

@@ -79,7 +79,7 @@ extension ScreenDecoder {
     static func isBlank(_ text: Span<UInt8>) -> Bool { text.indices.allSatisfy { text[$0] == 0x20 } }
 
     /// Whether a node is the last one of a file that YAML could not read to its end, so that more of it may stand there.
-    func breaksOff(_ node: NodeIndex) -> Bool { !tree.problems.isEmpty && tree[node].next.rawValue > tree.nodeCount }
+    func breaksOff(_ node: NodeIndex) -> Bool { !tree.isComplete && tree[node].next.rawValue > tree.nodeCount }
 
     /// What stands for a value that could not be read.
     private mutating func unread(_ written: NodeIndex) -> Slot {
