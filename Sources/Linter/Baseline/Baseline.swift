@@ -155,13 +155,17 @@ package final class Baseline: Sendable {
         }
     }
 
-    /// The entries of which less was found than they say, with what was found.
-    private var stale: [(entry: BaselineEntry, known: Known, used: Int)] {
-        // What a file that is gone had may have moved to one that isn't looked at.
-        let isWhole = known.keys.allSatisfy { file in
+    /// Whether all of its files are linted; else what a file that is gone had may have moved to one that isn't looked at.
+    private var coversAll: Bool {
+        known.keys.allSatisfy { file in
             let path = FilePath.absolute(file.path, from: FilePath.folder(of: self.path))
             return linted.contains { $0 == path || FilePath.relative(path, to: $0) != nil }
         }
+    }
+
+    /// The entries of which less was found than they say, with what was found.
+    private var stale: [(entry: BaselineEntry, known: Known, used: Int)] {
+        let isWhole = coversAll
         let used = state.withLock { $0.used }
         let total = used.values.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
         return known.flatMap { file, entries in
@@ -202,14 +206,25 @@ package final class Baseline: Sendable {
         return stale.count
     }
 
-    /// What it knows of files that are still there and were not looked at, or of rules that were not run.
-    func entries(besides lookedAt: Set<String>, isRun: (String) -> Bool) -> [BaselineEntry: Int] {
+    /// What it knows of files that were not looked at, or of rules that were not run.
+    ///
+    /// What it knows of a file that is gone may hold for a screen elsewhere, until all files were looked at or the same is
+    /// `found` there.
+    func entries(besides lookedAt: Set<String>, isAll: Bool, found: [BaselineEntry: Int], isRun: (String) -> Bool)
+        -> [BaselineEntry: Int]
+    {
         let folder = FilePath.folder(of: path)
         let seen = Set(lookedAt.map { file in PathKey(BaselineEntry.name(of: file, in: folder)) })
+        let foundAnywhere = Set(found.keys.map(\.inAnyFile))
+        let isAllSeen = isAll && coversAll
         var kept = [BaselineEntry: Int]()
-        for (file, entries) in known where !isGone(file) {
-            let isSeen = seen.contains(file)
-            for (entry, known) in entries where !isSeen || !isRun(entry.rule) { kept[entry] = known.count }
+        for (file, entries) in known {
+            let isGone = isGone(file)
+            let isSeen = isGone ? isAllSeen : seen.contains(file)
+            for (entry, known) in entries where !isSeen || !isRun(entry.rule) {
+                if isGone, foundAnywhere.contains(entry.inAnyFile) { continue }
+                kept[entry] = known.count
+            }
         }
         return kept
     }

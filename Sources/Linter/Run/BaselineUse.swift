@@ -23,7 +23,10 @@ package struct BaselineUse: Sendable {
                 OutputFile.refuseLoss(at: newPath, in: setup.files, unlessItIs: ("baseline", "\"entries\""))
             )
         }
-        old = newPath.flatMap { try? Baseline($0, in: setup.files, currentID: setup.library.currentID) }
+        let linted = request.since == nil ? request.paths : []
+        old = newPath.flatMap {
+            try? Baseline($0, in: setup.files, linted: linted, currentID: setup.library.currentID)
+        }
         let configuration = setup.finder.configuration(forFolder: ".")
         path = request.baseline ?? configuration?.baseline?.value
         // Of a single file, or with some of the rules, nobody knows what is no longer found elsewhere.
@@ -43,7 +46,6 @@ package struct BaselineUse: Sendable {
             return
         }
         do {
-            let linted = request.since == nil ? request.paths : []
             baseline = try Baseline(path, in: setup.files, linted: linted, currentID: setup.library.currentID)
         } catch {
             let message = "The baseline \(FilePath.display(path)) can't be read: \(error.message)."
@@ -82,7 +84,10 @@ extension PreparedRun {
                     return (nil, ["\(newPath) has mistakes, and what can't be read in it would be lost. \(advice)."])
                 }
                 let files = Set(selection.inputs.map(\.path)).subtracting(leftOut)
-                let kept = baseline.old?.entries(besides: files, isRun: setup.rules.asksFor) ?? [:]
+                let isAll = leftOut.isEmpty
+                let kept =
+                    baseline.old?.entries(besides: files, isAll: isAll, found: entries, isRun: setup.rules.asksFor)
+                    ?? [:]
                 let text = Baseline.text(entries.merging(kept) { found, _ in found })
                 try FileReplacement.write(Array(text.utf8), to: newPath)
                 let count = entries.values.reduce(0, +)
