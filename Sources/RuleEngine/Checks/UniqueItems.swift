@@ -63,7 +63,8 @@ struct UniqueItems: Check {
                 values: ["value": text, "count": String(group.count)],
                 related: places.enumerated().filter { $0.offset != 1 }.map { position, place in
                     Finding.Related(place, "number \(position + 1) of \(group.count)")
-                }
+                },
+                proposal: FixProposal(counted: places, limit: 1)
             )
         }
         return verdict

@@ -62,8 +62,11 @@ struct FixBuilder {
             return ItemMove(store: store, destination: destination, keep: keep)
                 .fix(finding, node, template.applicability, tree)
         case .remove:
-            title = Title.remove
-            edits = tree.removal(of: [node], from: tree[node].parent)
+            let list = tree[node].parent
+            let others = surplus(of: finding)?.map { store.nodeIndex(of: $0) } ?? []
+            let nodes = others.contains(node) && others.allSatisfy { tree[$0].parent == list } ? others : [node]
+            title = Title.remove(nodes.count)
+            edits = tree.removal(of: nodes.sorted { $0.rawValue < $1.rawValue }, from: list)
         }
         return edits.map { Fix(title: title, applicability: template.applicability, edits: $0) }
     }
@@ -154,7 +157,7 @@ enum Title {
     static func insert(_ fields: [FixTemplate.FieldValue]) -> String {
         "Insert '" + fields.map { "\($0.name): \($0.value.text)" }.joined(separator: ", ") + "'"
     }
-    static let remove = "Remove the item"
+    static func remove(_ count: Int) -> String { count == 1 ? "Remove the item" : "Remove \(count) items" }
     static func move(_ count: Int, to destination: FixTemplate.Destination) -> String {
         let items = count == 1 ? "the item" : "\(count) items"
         return switch destination {

@@ -9,7 +9,7 @@ import YAMLSyntax
 struct PreferredTerms: Check {
     let lists: [TermList]
     let matchesCase: Bool
-    /// Of a text with words to mend by the thousands no more copies are made, each with one of them mended.
+    /// Of a text with words to mend by the thousands no more copies are made, each with all of them mended.
     private static let mostMendedBytes = 1 << 16
 
     static let kind = CheckKind(
@@ -116,9 +116,8 @@ struct PreferredTerms: Check {
         guard let text = context.reader.localizedText(visit.value.payload) else { return .undetermined }
         let bytes = Array(context.store.bytes(of: text))
         let parts = context.store.literalParts(of: text)
-        var remainingBytes = PreferredTerms.mostMendedBytes
-        lazy var shown = String(decoding: bytes, as: UTF8.self).shownInMessages
         var verdict = text.hasPlaceholder ? Verdict.undetermined : .satisfied
+        var found = [Found]()
         for list in lists {
             let isMeant = list.locale.map { context.isText(text, in: $0) } ?? .yes
             guard isMeant != .no else { continue }
@@ -136,38 +135,63 @@ struct PreferredTerms: Check {
                         verdict = verdict.combined(with: .undetermined)
                         continue
                     }
-                    remainingBytes -= bytes.count
-                    let mendable = remainingBytes >= 0 ? bytes : nil
-                    verdict = report(match, from: part.lowerBound, in: mendable, shown, visit, &context)
+                    let start = part.lowerBound + match.bytes.lowerBound
+                    found.append(Found(match, at: start..<start + match.bytes.count))
                 }
             }
+        }
+        guard !found.isEmpty else { return verdict }
+        return report(found, in: bytes, visit, &context)
+    }
+
+    /// Reports what is found; whichever word a fix is for, it mends all, since one that stands twice is one finding.
+    private func report(
+        _ found: [Found],
+        in bytes: [UInt8],
+        _ visit: Visit,
+        _ context: inout CheckContext
+    ) -> Verdict {
+        let mended = PreferredTerms.mended(found, in: bytes)
+        let text = String(decoding: bytes, as: UTF8.self).shownInMessages
+        var remainingBytes = PreferredTerms.mostMendedBytes
+        var verdict = Verdict.violated
+        for word in found {
+            remainingBytes -= bytes.count
+            let isMended = word.replacement != nil && remainingBytes >= 0
+            let preferred = word.replacement ?? word.term.preferred.joined(separator: " or ")
+            verdict = context.violated(
+                at: visit.place,
+                message: preferred.isEmpty
+                    ? "'\(word.text)' is a word to avoid." : "Write '\(preferred)' for '\(word.text)'.",
+                values: ["term": word.text, "preferred": preferred, "text": text],
+                proposal: isMended ? FixProposal(replacement: mended) : nil
+            )
         }
         return verdict
     }
 
-    private func report(
-        _ match: TermList.Match,
-        from start: Int,
-        in bytes: [UInt8]?,
-        _ text: String,
-        _ visit: Visit,
-        _ context: inout CheckContext
-    ) -> Verdict {
-        let replacement = match.term.replacement(for: match.found)
-        var mended: String?
-        if var bytes, let replacement {
-            let place = start + match.bytes.lowerBound..<start + match.bytes.upperBound
-            bytes.replaceSubrange(place, with: replacement.utf8)
-            mended = String(decoding: bytes, as: UTF8.self)
+    /// A text with the one word to write in place of each that has one.
+    private static func mended(_ found: [Found], in bytes: [UInt8]) -> String {
+        var (mended, end) = ([UInt8](), 0)
+        for word in found.sorted(by: { $0.bytes.lowerBound < $1.bytes.lowerBound }) {
+            // Words of several languages may be found at one place.
+            guard let replacement = word.replacement, word.bytes.lowerBound >= end else { continue }
+            mended += bytes[end..<word.bytes.lowerBound] + replacement.utf8
+            end = word.bytes.upperBound
         }
-        let preferred = replacement ?? match.term.preferred.joined(separator: " or ")
-        let words =
-            preferred.isEmpty ? "'\(match.found)' is a word to avoid." : "Write '\(preferred)' for '\(match.found)'."
-        return context.violated(
-            at: visit.place,
-            message: words,
-            values: ["term": match.found, "preferred": preferred, "text": text],
-            proposal: mended.map { FixProposal(replacement: $0) }
-        )
+        return String(decoding: mended + bytes[end...], as: UTF8.self)
+    }
+}
+
+/// A term in a text: as it stands there, where, and what is written instead if there is one word for it.
+private struct Found {
+    let term: Term
+    let text: String
+    let replacement: String?
+    let bytes: Range<Int>
+
+    init(_ match: TermList.Match, at bytes: Range<Int>) {
+        (term, text, self.bytes) = (match.term, match.found, bytes)
+        replacement = match.term.replacement(for: match.found)
     }
 }
