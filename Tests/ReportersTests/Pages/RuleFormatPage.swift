@@ -40,9 +40,9 @@ enum RuleFormatPage {
         ## Paths
 
         A path begins at the screen and goes down: `on: navigationBar.trailing[].label`. `[]` visits each element of a list,
-        without it the list is visited. `on: [navigationBar.title, sidebar.title]` visits several things of one kind. What is
-        hidden in a layout is visited by no path. What a screen doesn't describe leaves a check open, but for `overlays` and
-        `splitView` and what those hold: most screens have neither, and say nothing of them.
+        without it the list is visited. `on: [navigationBar.title, navigationBar.subtitle]` visits several things of
+        one kind. What is hidden in a layout is visited by no path. What a screen doesn't describe leaves a check open, but
+        for `overlays` and `splitView` and what those hold: most screens have neither, and say nothing of them.
 
         \(topic("texts"))
 
