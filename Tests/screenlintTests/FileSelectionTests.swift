@@ -55,6 +55,17 @@ import Testing
         #expect(outcome.status == 2 && outcome.errors.contains("Standard input ('-') is one text or one list"))
     }
 
+    /// Hidden folders alone are passed over, and what editors and file systems put beside a screen.
+    @Test func aHiddenScreenIsFound() throws {
+        let folder = try TemporaryFolder([
+            ".draft.screen.yaml": Self.bad, ".old/a.screen.yaml": Self.bad, "._a.screen.yaml": "\u{1}",
+            ".screenlint.yml": "include: ['**/*.yml']\n", "x/.b.screen.yml": Self.bad,
+        ])
+        let outcome = try BuiltCommand(folder: folder)("-f", "concise")
+        let told = outcome.lines.filter { $0.contains("unknown-key") }.map { $0.prefix { $0 != ":" } }
+        #expect(told == [".draft.screen.yaml", "x/.b.screen.yml"], "\(outcome)")
+    }
+
     @Test func aFolderMayBeCalledLikeAScreen() throws {
         let folder = try TemporaryFolder([
             "app.screen.yaml/b.screen.yaml": Self.bad, "a.screen.yaml": "id: b\nguidelines: []\n",

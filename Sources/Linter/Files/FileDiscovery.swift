@@ -52,9 +52,17 @@ package struct FileDiscovery {
     /// Whether the folder of a file is searched where the search begins at a folder, both by their absolute paths.
     package static func searches(_ path: String, below root: String) -> Bool {
         guard let relative = FilePath.relative(path, to: root) else { return false }
-        return !relative.utf8.split(separator: UInt8(ascii: "/")).contains { name in
+        return !relative.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { name in
             name.first == UInt8(ascii: ".") || skippedFolders.contains(String(Substring(name)))
         }
+    }
+
+    /// Whether an entry of a folder is not looked at: one with a dot before its name, unless that is a file called like a
+    /// screen, and not what editors (`.#a.screen.yaml`) and Macs (`._a.screen.yaml`) put beside one.
+    private static func isPassedOver(_ entry: FileEntry) -> Bool {
+        guard entry.name.utf8.first == UInt8(ascii: ".") else { return false }
+        return entry.isFolder || entry.isLink || !hasScreenName(entry.name)
+            || [".#", "._"].contains(where: entry.name.hasPrefix)
     }
 
     /// Searches the paths, with the usual patterns for files to include where there is no finder of configurations;
@@ -155,7 +163,7 @@ package struct FileDiscovery {
         let configuration = finder?.configuration(forFolder: folder)
         let filter = configuration?.include == nil ? nil : configuration
         let excluding = finder?.configurations(excludingIn: folder) ?? []
-        for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+        for entry in entries where !FileDiscovery.isPassedOver(entry) {
             if entry.isLink {
                 links.append((folder, entry.name))
             } else {
