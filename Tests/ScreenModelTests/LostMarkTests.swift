@@ -53,6 +53,8 @@ import YAMLSyntax
         ("tabs: yes", "tabBar: true"),
         ("\u{200B}toolbar: [A]", "toolbar: [A]"),
         ("navigationBar:\n  \u{A0}title: A", "navigationBar:\n  title: A"),
+        ("navigationBar:\n\u{A0}\u{A0}title: A", "navigationBar:\n  title: A"),
+        ("navigationBar:\n\u{200B}  title: A", "navigationBar:\n  title: A"),
         ("navigationBar:\n  title：Orders", "navigationBar:\n  title: Orders"),
         ("toolbar:\n  items:\n    • Save\n    • Send", "toolbar:\n  items:\n    [Save, Send]"),
     ])
@@ -100,6 +102,17 @@ import YAMLSyntax
             "This is no key, as no colon follows it; write `key: value`, or indent the line to continue a text."
         ),
         ("name: \"Orders\ntoolbar: [{label: \"A\"}]", "This quote is never closed."),
+        ("navigationBar: [", "This '[' is never closed; write ']' behind what it holds."),
+        ("toolbar: {", "This '{' is never closed; write '}' behind what it holds."),
+        ("toolbar: {items: [Edit, Share]", "This '{' is never closed; write '}' behind what it holds."),
+        ("toolbar:\n  items: [Edit, # more", "This '[' is never closed; write ']' behind what it holds."),
+        ("navigationBar: {title: A\n---\nid: b", "This '{' is never closed; write '}' behind what it holds."),
+        ("navigationBar: {title: A}}", "This '}' closes nothing; take it out."),
+        ("toolbar:\n  items: [Edit, Share]] # all", "This ']' closes nothing; take it out."),
+        (
+            "toolbar: {items: [Edit}",
+            "The list in brackets lacks a comma or its closing `]` here; a text with brackets in it stands in quotes."
+        ),
         ("name: >Orders", "YAML can't take this as the text of 'name'; quote it: \">Orders\""),
         ("name: , Orders", "YAML can't take this as the text of 'name'; quote it: \", Orders\""),
         (
@@ -117,7 +130,7 @@ import YAMLSyntax
         var tree = YAMLTree()
         tree.parse(Array(source.utf8))
         let problems = tree.problems
-        let told = problems.map { SwallowedSyntax.diagnostic(for: $0, in: tree, file: "a.yaml")?.message }
+        let told = problems.map { SwallowedSyntax.diagnostic(for: $0, in: tree, file: "a.yaml")?.message ?? $0.message }
         #expect(told == [message])
         #expect(Decoded(source).diagnostics.isEmpty, "\(Decoded(source).diagnostics)")
     }

@@ -193,7 +193,7 @@ import Testing
             "screens/settings.screen.yaml:2: Settings (settings) can't be compared, because its file can't be read to its "
                 + "end",
             "screens/settings.screen.yaml",
-            "  came 14:1: error: A value is expected here. [yaml/syntax]",
+            "  came 13:18: error: This '[' is never closed; write ']' behind what it holds. [yaml/syntax]",
             "1 screen not readable, 2 unchanged from HEAD~1 to HEAD; 1 finding came (1 error), 0 went, 2 stayed.",
             status: 1
         )
@@ -202,7 +202,7 @@ import Testing
             "screens/settings.screen.yaml:2: Settings (settings) can be read again; before, its file could not be read to "
                 + "its end",
             "screens/settings.screen.yaml",
-            "  went 14:1: error: A value is expected here. [yaml/syntax]",
+            "  went 13:18: error: This '[' is never closed; write ']' behind what it holds. [yaml/syntax]",
             "1 screen readable again, 2 unchanged from HEAD~1 to HEAD; no finding came, 1 went, 2 stayed."
         )
 

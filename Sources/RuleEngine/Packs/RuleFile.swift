@@ -24,10 +24,10 @@ package struct RuleFile: Sendable {
         root = tree.documents.first.map { YAMLValue($0, in: tree) }
         var problems = tree.problems.map { problem in
             // A text that lacks its quotes is told as in a screen; the file stays one that can't be read to its end.
-            SwallowedSyntax.diagnostic(for: problem, in: tree, file: path).map {
-                Diagnostic(.yamlSyntax, in: path, at: $0.range, $0.message)
-            } ?? BracketedColor.diagnostic(upTo: problem.range.start, in: tree.source, file: path)
-                ?? problem.diagnostic(in: path)
+            BracketedColor.diagnostic(upTo: problem.range.start, in: tree.source, file: path)
+                ?? SwallowedSyntax.diagnostic(for: problem, in: tree, file: path).map {
+                    Diagnostic(.yamlSyntax, in: path, at: $0.range, $0.message)
+                } ?? problem.diagnostic(in: path)
         }
         // What one colour breaks in two ways is told once.
         if problems.count > 1, problems[0] == problems[1] { problems.removeFirst() }

@@ -36,12 +36,28 @@ extension Message {
     }
 
     static func hiddenCharacter(_ key: String, _ character: Unicode.Scalar) -> String {
+        "A character that nobody sees (\(number(of: character))) stands at '\(key)'; take it out."
+    }
+
+    private static func number(of character: Unicode.Scalar) -> String {
         let number = String(character.value, radix: 16, uppercase: true)
-        return "A character that nobody sees (U+\(String(repeating: "0", count: 4 - number.count))\(number)) stands at"
-            + " '\(key)'; take it out."
+        return "U+\(String(repeating: "0", count: 4 - number.count))\(number)"
     }
 
     static let takeOutCharacter = "Take the character out"
+
+    static func hiddenIndentation(_ key: String, _ character: Unicode.Scalar) -> String {
+        "YAML takes the \(number(of: character)) before '\(key)' for a part of the key, and no indentation; write spaces."
+    }
+
+    static let indentBySpaces = "Indent by spaces"
+
+    static func openBracket(_ bracket: String, closing: Character) -> String {
+        "This '\(bracket)' is never closed; write '\(closing)' behind what it holds."
+    }
+
+    static func surplusBracket(_ bracket: String) -> String { "This '\(bracket)' closes nothing; take it out." }
+    static func takeOutBracket(_ bracket: String) -> String { "Take the '\(bracket)' out" }
 
     static func strangeQuotes(_ key: String) -> String {
         "YAML takes the quotes around '\(key)' for a part of the key; write it without them."

@@ -32,12 +32,36 @@ extension ScreenDecoder {
         guard let strange = key.unicodeScalars.first(where: isStrange),
             case let plain = String(String.UnicodeScalarView(key.unicodeScalars.filter { !isStrange($0) })),
             let slot = store.slot(named: plain, of: record), !store[record, slot].isWritten
-        else { return false }
+        else { return reportHiddenIndentation(pair, of: record) }
         let range = tree[pair.key].range
         let isQuote = HiddenCharacter.isQuote(strange)
         let message = isQuote ? Message.strangeQuotes(plain) : Message.hiddenCharacter(plain, strange)
         report(.screenUnknownKey, range, message, fix: renaming(range, to: plain))
         decodeField(slot, of: record, pair.value)
+        return true
+    }
+
+    /// Reports a key that is indented by blanks that are none of YAML's, so that it stands beside what it is meant to stand
+    /// in; false for any other.
+    private mutating func reportHiddenIndentation(_ pair: OtherPair, of record: Record) -> Bool {
+        let key = tree.text(of: pair.key)
+        let blanks = key.unicodeScalars.prefix { $0 == " " || HiddenCharacter.isOne($0) }
+        let start = tree[pair.key].range.start
+        guard let first = blanks.first(where: HiddenCharacter.isOne), tree[pair.key].style == .plain,
+            tree.source[tree.source.lineStart(at: start)..<start].allSatisfy({ $0 == 0x20 })
+        else { return false }
+        // What it is meant to stand in is not empty.
+        let above = NodeIndex(rawValue: pair.key.rawValue - 1)
+        for slot in store.kind(of: record).component.fields.indices
+        where tree.isNull(above) && store[record, slot].nodeIndex == above {
+            store[record, slot] = Slot(above, Slot.unreadable)
+        }
+        noteUnread(pair)
+        let range = SourceRange(start: start, end: start + String(blanks).utf8.count)
+        let spaces = blanks.reduce(into: "") { $0 += $1.properties.isWhitespace ? " " : "" }
+        let fix = Fix(safe: Message.indentBySpaces, Edit(range: range, text: spaces))
+        let rest = String(key.unicodeScalars.dropFirst(blanks.count))
+        report(.screenUnknownKey, tree[pair.key].range, Message.hiddenIndentation(rest, first), fix: fix)
         return true
     }
 

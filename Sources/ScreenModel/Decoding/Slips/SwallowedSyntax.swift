@@ -16,7 +16,10 @@ package enum SwallowedSyntax {
         {
             return other
         }
-        guard let (key, range) = entry(at: problem.range.start, in: tree.source) else { return nil }
+        guard let (key, range) = entry(at: problem.range.start, in: tree.source) else {
+            return LostMark.openBracket(at: problem.range.start, in: tree, file: file)
+                ?? LostMark.surplusBracket(at: problem.range.start, in: tree, file: file)
+        }
         return quoting(range, withoutQuotes(tree.sourceText(in: range)), Message.brokenText(key), file: file)
     }
 
