@@ -25,7 +25,8 @@ import Testing
 
     @Test(arguments: [
         ("rules: {apple-hig/title-length: {max: 20}}\n", "'params: {max: 20}'"),
-        ("locale: englisch\n", "such as 'en'"), ("locale: english\n", "write 'en'"), ("locale: ger\n", "write 'de'"),
+        ("locale: englisch\n", "such as 'en'"), ("locale: english\n", ": write 'en' for 'english'."),
+        ("locale: ger\n", "write 'de'"),
         ("icons: {acme-bin: delete}\n", "the other way round it is delete: [acme-bin]."),
         ("guidelines: hig\n", "did you mean 'apple-hig'?"),
         ("rules: {apple-hig/title-length: warn}\n", "write 'warning'."), ("ignore: [a]\n", "write 'exclude'."),

@@ -90,8 +90,10 @@ struct ConfigurationValues {
             if meant == nil, (2...3).contains(language.count), language.allSatisfy(\.isLetter) {
                 configuration.locale = setting(locale.text, locale.range)
             } else {
-                let example = meant.map { "write '\($0)'" } ?? "such as 'en' or 'de-CH'"
-                let message = "'locale' is the code of a language, \(example), and not '\(locale.text)'."
+                let rest =
+                    meant.map { ": write '\($0)' for '\(locale.text)'." }
+                    ?? ", such as 'en' or 'de-CH', and not '\(locale.text)'."
+                let message = "'locale' is the code of a language\(rest)"
                 report(.configUnknownValue, locale.range, message)
             }
         }
