@@ -245,17 +245,20 @@ extension ScreenDecoder {
 
     /// Whether a text has the name or the picture of an icon beside its words: `Add (plus)`, `plus: Add`, `🔍 Search`.
     func tellsIcon(_ text: String) -> Bool {
-        let marks = " ()[]<>:/"
-        guard text.utf8.count <= 80, text.utf8.contains(where: { $0 >= 0xE2 }) || text.contains(where: marks.contains)
-        else { return false }
-        let isPicture = text.unicodeScalars.contains {
-            $0.properties.isEmojiPresentation || (0x2190...0x2BFF).contains($0.value)
-        }
+        let marks = " ()[]<>:/".utf8
+        // Looking at bytes takes a tenth of what looking at characters does.
+        let mayHavePicture = text.utf8.contains { $0 >= 0xE2 }
+        guard text.utf8.count <= 80, mayHavePicture || text.utf8.contains(where: marks.contains) else { return false }
+        let isPicture =
+            mayHavePicture
+            && text.unicodeScalars.contains {
+                $0.properties.isEmojiPresentation || (0x2190...0x2BFF).contains($0.value)
+            }
         if isPicture { return text.contains(where: \.isLetter) }
         func isIcon(_ part: Substring) -> Bool { part.first?.isLowercase == true && isKnownIcon(String(part)) }
-        let parts = text.split(whereSeparator: marks.contains)
+        let parts = text.utf8.split(whereSeparator: marks.contains).map { Substring($0) }
         // `Add to cart` is a text, and `cart add` is none.
-        guard text.contains(where: { $0 != " " && marks.contains($0) }) else {
+        guard text.utf8.contains(where: { $0 != 0x20 && marks.contains($0) }) else {
             return parts.count > 1 && parts.first.map(isIcon) == true
         }
         return parts.count <= 4 && parts.contains(where: isIcon)

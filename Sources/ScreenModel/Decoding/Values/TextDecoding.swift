@@ -236,10 +236,11 @@ extension ScreenDecoder {
     /// The text in a view of somebody's code: `Text("Orders")`, `const Text('Orders')`; nil for any other.
     private func textOfCall(_ node: NodeIndex) -> String? {
         guard tree[node].range.length <= 200, tree.withText(of: node, { $0.count > 8 && $0[$0.count - 1] == 0x29 }),
-            let match = tree.text(of: node).wholeMatch(of: /(?:const )?Text\((["'])([^"'\\{}$]+)\1\)/)
+            case let call = tree.text(of: node), let start = ["Text(", "const Text("].first(where: call.hasPrefix),
+            let quote = call.dropFirst(start.count).first, "\"'".contains(quote), call.hasSuffix("\(quote))")
         else { return nil }
-        let text = String(match.2)
-        if ScreenDecoder.mayBeKey(text) { return nil }
+        let text = String(call.dropFirst(start.count + 1).dropLast(2))
+        guard !text.isEmpty, !text.contains(where: "\"'\\{}$".contains), !ScreenDecoder.mayBeKey(text) else { return nil }
         // In quotes where plain it would be something else.
         return ScalarText(text).yaml == text ? text : nil
     }
