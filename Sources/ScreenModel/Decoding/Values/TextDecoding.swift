@@ -240,7 +240,9 @@ extension ScreenDecoder {
             let quote = call.dropFirst(start.count).first, "\"'".contains(quote), call.hasSuffix("\(quote))")
         else { return nil }
         let text = String(call.dropFirst(start.count + 1).dropLast(2))
-        guard !text.isEmpty, !text.contains(where: "\"'\\{}$".contains), !ScreenDecoder.mayBeKey(text) else { return nil }
+        guard !text.isEmpty, !text.contains(where: "\"'\\{}$".contains), !ScreenDecoder.mayBeKey(text) else {
+            return nil
+        }
         // In quotes where plain it would be something else.
         return ScalarText(text).yaml == text ? text : nil
     }
