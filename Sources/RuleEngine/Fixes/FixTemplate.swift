@@ -7,7 +7,7 @@ import YAMLSyntax
 /// `setTo: PATH` copies the value of another field, `trimEnd: CHARACTERS` takes these, and blanks, off the end of a
 /// text. `moveTo` moves the items it points at: to the `first` or `last` place of their list, `before` the first
 /// related item, to the `overflow` menu of their bar, or to another list of it by name. `keep` says how many of a
-/// list's items stay if the overflow menu, and so its button, is yet to be made. `insertBefore: {FIELD: VALUE}` puts a
+/// list's items stay beside the button of the overflow menu. `insertBefore: {FIELD: VALUE}` puts a
 /// new item before each of those it points at, and `remove: true` takes the item out. Beside it, `applicability`
 /// says that a fix changes spelling alone and is safe; what changes the design is a choice.
 package struct FixTemplate: Sendable, Hashable {

@@ -6,7 +6,7 @@ import YAMLSyntax
 struct ItemMove {
     let store: RecordStore
     let destination: FixTemplate.Destination
-    /// How many counted items stay if the overflow menu is yet to be made.
+    /// How many counted items stay beside the overflow menu's button.
     let keep: Int?
 
     /// The fix; nil if the items don't stand together, or the text is written in a way that is hard to edit.
@@ -122,8 +122,8 @@ struct ItemMove {
                     || word("meaning", of: $0) == "more" || store[$0.record, Slots.Item.isAction].isUndetermined
             }
             if hasMenu { return [] }
-            limit = min(limit, keep ?? limit)
         }
+        if destination == .overflow { limit = min(limit, keep ?? limit) }
         let ranked = proposal.counted.enumerated().sorted { left, right in
             let (first, second) = (rank(of: left.element), rank(of: right.element))
             return first != second ? first < second : left.offset < right.offset
