@@ -244,7 +244,7 @@ import Testing
             ("extends: none.yml\n", "1:10:", "config/missing-file"),
             ("extends: .screenlint.yml\n", "1:10:", "config/circular-extends"),
             ("rulePacks: [none]\n", "1:13:", "config/missing-file"),
-            ("guidelines: [apple-hig\n", "2:1:", "yaml/syntax"),
+            ("guidelines: [apple-hig\n", "1:13:", "yaml/syntax"),
             ("- guidelines\n", "1:1:", "config/wrong-type"),
         ]
     )
