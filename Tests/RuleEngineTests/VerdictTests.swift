@@ -177,23 +177,6 @@ import Testing
         #expect(Checked(rule, "id: a\nnavigationBar: {\(bar)}\n").diagnostics.map(\.locale) == ["de"])
     }
 
-    /// A text that is written once is in its screen's language; in another one it says nothing of those beside it.
-    @Test(arguments: [
-        ("locale: en", "Orders", [] as [String?]), ("locale: en-GB", "Orders", []), ("locale: de", "Orders", ["de"]),
-        ("locale: fr", "Orders", ["de"]), ("name: A", "Orders", ["de"]), ("locale: en", "Plants", ["en"]),
-        ("name: A", "Plants", [nil]),
-    ])
-    func aTextWrittenOnceIsInOneLanguage(line: String, subtitle: String, locales: [String?]) {
-        let rule = """
-              same:
-                summary: The same
-                on: navigationBar
-                check: {satisfies: self.title == self.subtitle}
-            """
-        let bar = "title: {en: Orders, de: Aufträge}, subtitle: \(subtitle)"
-        #expect(Checked(rule, "id: a\n\(line)\nnavigationBar: {\(bar)}\n").diagnostics.map(\.locale) == locales)
-    }
-
     @Test func namesEachLocaleAndEachLayout() {
         let rule = """
               length:

@@ -40,16 +40,6 @@ extension CheckContext {
         TextLanguage.name(ofLocale: text.locale, in: reader.records.store) ?? reader.string(layout, Slots.Screen.locale)
     }
 
-    /// The locale of the texts that a screen in several languages writes once, if one of its locales is the screen's own;
-    /// 0 where nothing says, and where such texts stand for those that lack, as in Xcode.
-    var plainLocale: UInt32 {
-        let names = locales.map { reader.records.store.locales[Int($0)] }
-        guard !names.contains(where: TextLanguage.isBase), let own = reader.string(layout, Slots.Screen.locale),
-            let index = names.firstIndex(of: own) ?? names.firstIndex(where: { TextLanguage.serves($0, for: own) })
-        else { return 0 }
-        return locales[index]
-    }
-
     /// Whether a text is in a language; unknown of a text of which nothing says so.
     func isText(_ text: Text, in language: String) -> Truth {
         locale(of: text).map { Truth(TextLanguage.serves($0, for: language)) } ?? .unknown

@@ -71,12 +71,9 @@ extension LayoutReader {
     /// A text in the reader's locale; nil if it is localised and has none for it.
     func localizedText(_ index: UInt32) -> Text? { localizedIndex(index).map { records.store.texts[Int($0)] } }
 
-    /// The value of a text; absent where a part of it is not known, or where it is not told in the language at hand.
+    /// The value of a text; absent where a part of it is not known.
     func text(_ index: UInt32) -> Value {
         guard let index = localizedIndex(index) else { return .absent }
-        if plainLocale != locale, plainLocale != 0, locale != 0, records.store.texts[Int(index)].locale == 0 {
-            return .absent
-        }
         return records.store.texts[Int(index)].hasPlaceholder ? .openText(index) : .text(index)
     }
 

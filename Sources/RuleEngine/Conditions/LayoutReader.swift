@@ -10,8 +10,6 @@ import Tokens
 package struct LayoutReader: ObjectReader {
     /// The locale in which localised texts are read, as the store numbers it.
     var locale: UInt32 = 0
-    /// The one of a screen's locales in which texts are that are written once; 0 where nothing says.
-    var plainLocale: UInt32 = 0
     /// The appearance in which colours are read.
     var appearance = Appearance.light
     /// The records and how they are read: what goes through it copies nothing of the store.

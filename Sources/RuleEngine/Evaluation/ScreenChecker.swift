@@ -93,7 +93,6 @@ package struct ScreenChecker {
         self.layouts = layouts
         locales = screen.locales.isEmpty ? [0] : screen.locales
         context.locales = locales
-        context.reader.plainLocale = 0
         result = ScreenResult(verdicts: Array(repeating: .notApplicable, count: rules.rules.count))
         if measuresTime { result.times = Array(repeating: .zero, count: rules.rules.count) }
         known.removeAll(keepingCapacity: true)
@@ -189,7 +188,6 @@ package struct ScreenChecker {
         context.layout = layout.record
         appearances = shown
         context.reader.appearance = appearances[0]
-        if locales.count > 1 { context.reader.plainLocale = context.plainLocale }
         firstSilence = silences.count
         isSilenced.reset(to: false, count: ruleSet.rules.count)
         live.reset(stepCount: plan.steps.count)
