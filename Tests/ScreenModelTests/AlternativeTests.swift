@@ -5,19 +5,23 @@ import Testing
 @Suite struct AlternativeTests {
     @Test(arguments: [
         "{kind: button, label: Approve, visible to: managers}", "{kind: button, label: Approve, role: manager}",
-        "{kind: button, label: Save, theme: dark}", "{mode: edit, items: [{kind: button, label: Save}]}",
-        "{status: draft, items: [{kind: button, label: Save}]}",
+        "{kind: button, label: Save, theme: dark}, {kind: button, label: Send, theme: light}",
+        "{mode: edit, items: [{kind: button, label: Save}]}, {mode: view, items: [{kind: button, label: Edit}]}",
+        "{status: draft, items: [{kind: button, label: Save}]}, {status: done}",
     ])
-    func aBlockOfSomeIsThereAtTimes(block: String) {
-        #expect(Decoded("id: a\ncontent: [\(block)]\n").description.contains("hidden: undetermined"))
+    func aBlockOfSomeIsThereAtTimes(blocks: String) {
+        #expect(Decoded("id: a\ncontent: [\(blocks)]\n").description.contains("hidden: undetermined"))
     }
 
     @Test(arguments: [
         "{kind: list, mode: plain, items: [Order]}", "{kind: chart, orientation: vertical}",
         "{kind: section, state: expanded, items: [{kind: button, label: Save}]}", "{kind: cell, country: Italy}",
+        "{kind: card, status: approved, items: [{kind: button, label: Save}]}",
+        "{kind: button, label: Save, user: admin}, {kind: button, label: Send, user: admin}",
+        "{kind: button, label: Save, visible to: everyone}",
     ])
-    func aBlockOfAllIsThere(block: String) {
-        #expect(!Decoded("id: a\ncontent: [\(block)]\n").description.contains("hidden"))
+    func aBlockOfAllIsThere(blocks: String) {
+        #expect(!Decoded("id: a\ncontent: [\(blocks)]\n").description.contains("hidden"))
     }
 
     @Test(arguments: [
@@ -29,9 +33,19 @@ import Testing
         #expect(decoded.description.contains("hidden: undetermined"))
     }
 
-    @Test(arguments: ["{label: A, mode: draft}", "{label: A, tab: Open}", "{label: A, theme: dark}"])
-    func anItemOfSomeIsThereAtTimes(item: String) {
-        #expect(Decoded("id: a\ntoolbar: [\(item)]\n").description.contains("hidden: undetermined"))
+    @Test(arguments: ["mode: draft", "tab: Open", "theme: dark"])
+    func anItemOfSomeIsThereAtTimes(said: String) {
+        let key = said.prefix { $0 != ":" }
+        for (other, isOpen) in [("else", true), (String(said.dropFirst(key.count + 2)), false)] {
+            let items = "[{label: A, \(said)}, {label: B, \(key): \(other)}]"
+            let description = Decoded("id: a\ntoolbar: \(items)\n").description
+            #expect(description.contains("hidden: undetermined") == isOpen, "\(items)")
+        }
+    }
+
+    @Test(arguments: ["tab badge: no", "bottom padding: no", "bars: 2", "_comment: The tab bar has no badges"])
+    func whatIsToldOfABarDeniesItNot(line: String) {
+        #expect(!Decoded("id: a\n\(line)\ntabBar: [A, B]\n").description.contains("hidden"))
     }
 
     @Test(arguments: ["hidden", "deleted", "None (the title is enough)"])

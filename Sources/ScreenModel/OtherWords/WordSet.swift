@@ -30,7 +30,8 @@ enum WordSet: String, CaseIterable {
         textsOfMessages,
         titles,
         trailingPlacements,
-        traits, translations, undecided, vague, viewsOfItems, viewsOfScreens, wholeWords, widths, wordsOfLayout,
+        traits, translations, undecided, vague, viewsOfItems, viewsOfScreens, wholeWords, widths, wordsOfAll,
+        wordsOfLayout, wordsOfPresence,
         wordsOfProse,
         workdayCanvas
 

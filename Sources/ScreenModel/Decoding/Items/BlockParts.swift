@@ -200,7 +200,8 @@ extension ScreenDecoder {
         let isGroup = WordSet.groups.contains(folded) && holdsOnlyPlaces(value) || kind == .screen && holdsFacts(pair)
         if isGroup { return OtherWord.group }
         // `VStack: [{Button: {title: Submit}}]`
-        if kind == .screen, WordSet.stacks.contains(folded), holdsMaps(value), !mayHoldBars(value),
+        if kind == .screen, ["vstack", "hstack", "zstack", "stackview"].contains(folded), holdsMaps(value),
+            !mayHoldBars(value),
             tree.value(ofKey: "content", in: tree[pair.key].parent) == nil
         {
             return OtherWord(tree.text(of: pair.key), to: "content")

@@ -76,12 +76,12 @@ extension ScreenDecoder {
             reportRead(pair.key, line: "{label: \(written), style: \(style.value)}", nil)
             return true
         }
-        let said = CommonWords.parts(of: tree[value].kind == .scalar ? tree.text(of: value) : "")
+        let place = scalar(of: ["where", "position", "location"], in: value) ?? value
+        let said = CommonWords.parts(of: tree.word(place, upTo: 60) ?? "")
         let namesNone =
             tree[value].kind == .mapping
-            ? text == nil && tree.hasKey(["count", "where", "position", "location"], in: value)
-            : presenceMeant(by: value) == true || tree.number(of: value) == 1 || said == ["ok"]
-                || said.last == "toolbar"
+            ? text == nil && !tree.hasKey(["icon"], in: value) && said.last == "toolbar"
+            : presenceMeant(by: value) == true || tree.number(of: value) == 1 || said.last == "toolbar"
         let emphasis = Schema.standard.symbols.number(of: style.value)
         guard isOfScreen, namesNone, items.contains(where: { store[$0, Slots.Item.style].payload == emphasis }) else {
             return false

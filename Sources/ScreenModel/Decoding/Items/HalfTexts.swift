@@ -31,6 +31,7 @@ extension ScreenDecoder {
         guard text.utf8.count <= 80 else { return false }
         if text.isEmpty || ScreenDecoder.wordsForNothing.contains(text.lowercased())
             || text.hasPrefix("(") && text.hasSuffix(")")
+            || [": none", ": empty", " - none", " - empty"].contains(where: text.hasSuffix)
         {
             return true
         }

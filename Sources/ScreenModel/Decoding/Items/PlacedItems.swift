@@ -236,11 +236,9 @@ extension ScreenDecoder {
     /// The navigation bar of a screen, of which more may be there than is said; nil where there is none.
     private mutating func openNavigationBar(of screen: Record, at node: NodeIndex) -> Record? {
         let slot = Slots.Screen.navigationBar
-        if !store[screen, slot].isWritten {
-            let bar = store.addRecord(.navigationBar, node: node.rawValue, in: Place(screen, slot: slot))
-            store[screen, slot] = Slot(node, bar.offset)
-        }
-        guard let bar = store.record(screen, slot) else { return nil }
+        if store[screen, slot].isWritten { return store.record(screen, slot) }
+        let bar = store.addRecord(.navigationBar, node: node.rawValue, in: Place(screen, slot: slot))
+        store[screen, slot] = Slot(node, bar.offset)
         store.noteUnread(in: bar)
         return bar
     }

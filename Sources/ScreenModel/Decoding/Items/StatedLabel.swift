@@ -84,7 +84,7 @@ struct StatedLabel {
     var area: String? { settings.first { $0.path == ["area"] }?.value }
 
     /// Whether the label may as well be that of an icon: `share (right)`.
-    var hasOpenFace: Bool { area != nil && label.first?.isLowercase == true }
+    var hasOpenFace: Bool { (area != nil || isConditional) && label.first?.isLowercase == true }
 
     /// The value of a setting of which no more is known than that there is one.
     static let open = "…"

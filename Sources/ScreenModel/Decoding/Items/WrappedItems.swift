@@ -39,7 +39,10 @@ extension ScreenDecoder {
     /// Reads an item behind what says when it is there, `when approved: {label: Send}`; nil behind anything else.
     private mutating func decodeConditional(_ pair: OtherPair, in place: Place?) -> Record? {
         let word = tree.text(of: pair.key)
-        guard ["when ", "if ", "unless ", "only ", "while "].contains(where: word.lowercased().hasPrefix),
+        let isGone = ["removed", "later", "or", "alternative", "not", "planned", "deprecated"].contains(
+            word.lowercased()
+        )
+        guard isGone || ["when ", "if ", "unless ", "only ", "while "].contains(where: word.lowercased().hasPrefix),
             tree[tree.resolved(pair.value)].kind != .sequence,
             let item = decodeComponent(.item, pair.value, in: place, field: "items")
         else { return nil }

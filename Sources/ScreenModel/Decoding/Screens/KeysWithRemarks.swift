@@ -38,9 +38,10 @@ extension ScreenDecoder {
 
     /// The conditions that all words of a remark say together; empty if one says something else.
     private func conditions(in remark: String) -> [OtherWord.Setting] {
-        Remark.conditions(in: remark).map { condition in
-            condition == "platform: ipados" ? device(saidBy: remark) ?? condition : condition
-        }
+        let conditions = Remark.conditions(in: remark)
+        guard conditions == ["platform: ipados"], Spelling.folded(remark).hasPrefix("tablet") else { return conditions }
+        // On Android a tablet is no iPad, and anywhere it is wide.
+        return (isOnAndroid ? [] : conditions) + [OtherWord.Setting(["sizeClass"], "regular")]
     }
 
     private func path(namedBy word: String, in kind: ComponentKind) -> [String]? {

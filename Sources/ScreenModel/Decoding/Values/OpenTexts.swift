@@ -172,10 +172,10 @@ enum OpenTexts {
         "; subtitle",
         ", subtitle", "[truncat", "[max", "[tbd", "[dynamic", "[placeholder", " chars]", " characters]", ", max ",
         ", limit ", " depending on ", " name + ", "(or ", " as subtitle", ", heading level", "\" is displayed",
-        "\" is shown", "sf pro", "(truncat", "(final", "(draft", "(copy", "(key", "(string", "(font", "(hidden",
-        "(visible",
-        "(unchanged", "(sample", "(not ", "(two lines", "(one line", "(2 lines", "(1 line", "(three lines", "; cent",
-        "(wraps",
+        "\" is shown", "sf pro", "(truncates)", "(truncated", "(final)", "(final copy)", "(draft)", "(draft copy)",
+        "(copy pending)", "(key:", "(string id", "(font", "(hidden", "(visible)", "(unchanged)", "(sample data)",
+        "(not locali", "(not final)", "(not translated)", "(two lines)", "(one line)", "(2 lines)", "(1 line)",
+        "(three lines)", "; centered", "; centred", "(wraps)",
     ]
 
     /// Whether a text in small letters says that it isn't known yet, or has a remark in it.

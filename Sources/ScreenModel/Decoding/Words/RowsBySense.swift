@@ -30,8 +30,12 @@ extension ScreenDecoder {
             guard kind == .navigationBar else { return nil }
             return rowOfBarBySense(folded, pair)
         // What a tap on a row does: `list row: {title: Pump, primary action: open}`
-        case .block where ["primaryaction", "secondaryaction"].contains(folded) && isRow(record):
+        case .block
+        where ["primaryaction", "secondaryaction"].contains(folded) && tree[value].kind == .scalar && isRow(record):
             return OtherWord(word, to: "action")
+        // `visible to: everyone`
+        case .block where isNoteOfPresence(word, in: kind) && tree[value].kind == .scalar && saysAlways(value):
+            return OtherWord(notes: word)
         case .block where isThereAtTimes(folded, pair): return OtherWord.row(for: "when", in: kind)
         // `splitView: {left: 240}`
         case .splitView
@@ -50,20 +54,8 @@ extension ScreenDecoder {
             && tree.hasKey(["type", "kind"], in: tree[pair.key].parent)
             && OtherWord.row(for: tree.text(of: value), in: kind) == nil:
             return OtherWord(word, to: "label")
-        // `{label: Approve, theme: dark}`, `{label: Approve, tab: Open}`
-        case .item
-        where ["theme", "appearance"].contains(folded)
-            && ["dark", "light", "darkmode", "lightmode"].contains(tree.folded(value, upTo: 9))
-            || folded == "tab" && tree.hasKey(["label", "title", "text", "icon"], in: tree[pair.key].parent):
-            return OtherWord.row(for: "when", in: kind)
-        // What a back button does is its mode; of another one it says when it is there: `{label: Edit, mode: draft}`.
-        case .item
-        where folded == "mode" && tree[value].kind == .scalar
-            && !WordSet.statesAtRest.contains(tree.folded(value) ?? ""):
-            guard let row = OtherWord.row(for: word, in: kind), case .words(let settings) = row.conversion,
-                setting(saidBy: value, among: settings) == nil
-            else { return nil }
-            return OtherWord.row(for: "when", in: kind)
+        // Of two items, `{label: Approve, mode: draft}` and one for another mode, one shows.
+        case .item where isAlternative(folded, pair, record): return OtherWord.row(for: "when", in: kind)
         // `{label: Mail, screen: {id: mail, navigationBar: …}}`
         case .item where folded == "screen" && tree.onlyPair(of: value) == nil && tree[value].kind == .mapping:
             return OtherWord.row(for: word, in: kind)?.advice.map { OtherWord(word, advice: $0) }

@@ -2,14 +2,21 @@ import YAMLSyntax
 
 // What is said of a part of the content that is there at times: of two buttons or sections that differ in it, one shows.
 extension ScreenDecoder {
-    /// Whether a block is a row of a list, or a list of rows.
+    /// Whether a block is a row of a list.
     func isRow(_ block: Record) -> Bool {
-        guard let kind = store.string(block, Slots.Item.kind).map(Spelling.folded) else { return false }
-        return ["row", "cell", "list", "table"].contains(where: kind.hasSuffix)
+        func kind(_ record: Record?) -> String? {
+            record.flatMap { store.kind(of: $0) == .block ? store.string($0, Slots.Item.kind) : nil }.map(
+                Spelling.folded
+            )
+        }
+        guard let own = kind(block) else {
+            return ["list", "table"].contains(kind(store.place(of: block)?.record))
+        }
+        return own.hasSuffix("row") || own.hasSuffix("cell")
     }
 
     /// Whether a key of a button, or of a block with buttons in it, says when it is there: `{kind: button, label: Saving, state:
-    /// loading}`, `{mode: view, items: [{kind: button}]}`.
+    /// loading}`, or, of several beside each other, `{mode: view, items: [{kind: button}]}`.
     func isThereAtTimes(_ key: String, _ pair: OtherPair) -> Bool {
         let value = tree.resolved(pair.value)
         guard WordSet.alternatives.contains(key), tree[value].kind == .scalar,
@@ -20,17 +27,39 @@ extension ScreenDecoder {
         if key == "state", ["button", "section", "card"].contains(kind), WordSet.statesAtTimes.contains(said) {
             return true
         }
-        switch key {
-        case "theme", "appearance":
-            guard ["dark", "light", "darkmode", "lightmode"].contains(said) else { return false }
-        case "size": guard Enumeration.sizeClass.names.contains(said) else { return false }
-        case "orientation": guard ["portrait", "landscape"].contains(said) else { return false }
-        case "state", "status", "mode", "view", "page": if WordSet.statesAtRest.contains(said) { return false }
-        default: break
-        }
+        if WordSet.statesAtRest.contains(said) || !differsFromSiblings(key, said, of: block) { return false }
         if kind == "button" { return !["state", "status", "view", "page"].contains(key) }
         return WordSet.listsOfBlocks.words.contains { word in
             tree.value(ofKey: word, in: block).map { listsButton(tree.resolved($0)) } ?? false
+        }
+    }
+
+    /// Whether a key of a bar's item says when it is there, as another item says something else by it.
+    ///
+    /// `[{label: Edit, mode: draft}, {label: Done, mode: edit}]`: of the two one shows. What a tab says is no such thing, as all
+    /// tabs show.
+    func isAlternative(_ key: String, _ pair: OtherPair, _ item: Record) -> Bool {
+        let value = tree.resolved(pair.value)
+        guard ["mode", "tab", "theme", "appearance"].contains(key), tree[value].kind == .scalar,
+            let said = tree.folded(value, upTo: 24), let bar = store.place(of: item)?.record,
+            store.kind(of: bar) != .tabBar, differsFromSiblings(key, said, of: tree[pair.key].parent)
+        else { return false }
+        // What a back button does is its mode.
+        guard case .words(let settings)? = OtherWord.row(for: key, in: .item)?.conversion else { return true }
+        return setting(saidBy: value, among: settings) == nil
+    }
+
+    /// Whether another element of a list says something else by the same key.
+    func differsFromSiblings(_ key: String, _ said: String, of element: NodeIndex) -> Bool {
+        let list = tree[element].parent
+        guard list != .none, tree[list].kind == .sequence else { return false }
+        return tree.children(of: list, among: 16).contains { other in
+            let mapping = tree.resolved(other)
+            guard mapping != element else { return false }
+            return tree.pairs(of: mapping, among: 16).contains { word, value in
+                tree.folded(word, upTo: 16) == key
+                    && tree.folded(tree.resolved(value), upTo: 24).map { $0 != said } == true
+            }
         }
     }
 
@@ -39,9 +68,8 @@ extension ScreenDecoder {
         tree.children(of: list, among: 16).contains { element in
             let block = tree.resolved(element)
             let kind = saidKind(of: block).flatMap { tree.folded($0, upTo: 24) }
-            return (kind ?? tree.onlyPair(of: block).flatMap { tree.folded($0.key, upTo: 24) })?.hasSuffix("button")
-                == true
-                || tree.hasKey(["style", "button"], in: block)
+            let word = kind ?? tree.onlyPair(of: block).flatMap { tree.folded($0.key, upTo: 24) }
+            return word?.hasSuffix("button") == true || tree.hasKey(["button"], in: block)
         }
     }
 }

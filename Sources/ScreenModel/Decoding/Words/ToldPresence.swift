@@ -9,9 +9,7 @@ extension ScreenDecoder {
         guard tree[value].kind == .scalar, tree[value].range.length <= 120 else { return nil }
         let key = Spelling.folded(word)
         // `condition: none`, `platform: all`, and the platform that the screen has anyway
-        if case .note(leavingOpen: ["hidden"])? = OtherWord.row(for: word, in: kind)?.conversion, saysAlways(value) {
-            return OtherWord(notes: word)
-        }
+        if isNoteOfPresence(word, in: kind), saysAlways(value) { return OtherWord(notes: word) }
         // `{label: Print, release: v2}`, `{label: Print, deprecated: true}`; a number may count the versions of anything.
         if kind == .item, WordSet.keysOfPlans.contains(key), key != "version" || tree.number(of: value) == nil,
             booleanMeant(by: value) ?? tree.text(of: value).contains(where: \.isNumber)
@@ -46,14 +44,15 @@ extension ScreenDecoder {
         return tellsWhen ? OtherWord.row(for: "when", in: kind) : nil
     }
 
+    /// Whether a word is a note that leaves open whether its component is there.
+    func isNoteOfPresence(_ word: String, in kind: ComponentKind) -> Bool {
+        if case .note(leavingOpen: ["hidden"])? = OtherWord.row(for: word, in: kind)?.conversion { true } else { false }
+    }
+
     /// Whether the value of a condition is that there is none, or what holds on the screen anyway.
-    private func saysAlways(_ value: NodeIndex) -> Bool {
+    func saysAlways(_ value: NodeIndex) -> Bool {
         let words = CommonWords.parts(of: tree.text(of: value))
-        if !words.isEmpty,
-            words.allSatisfy(["none", "all", "always", "any", "everyone", "users", "tap", "tapped"].contains)
-        {
-            return true
-        }
+        if !words.isEmpty, words.allSatisfy(WordSet.wordsOfAll.contains) { return true }
         let platforms = platforms(namedIn: value)
         guard platforms.count == 1, let screen = screenAround else { return false }
         let said = store[screen, Slots.Screen.platform]
