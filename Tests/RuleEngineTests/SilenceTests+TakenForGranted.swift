@@ -41,7 +41,7 @@ extension SilenceTests {
         "sap-fiori-ios/unfamiliar-icon": ["role"], "sap-fiori-ios/blank-toolbar-button": ["role"],
         "sap-fiori-ios/unfamiliar-leading-icon": ["role"], "sap-fiori-ios/unfamiliar-toolbar-icon": ["role"],
         "sap-fiori-ios/close-side": ["role"], "sap-fiori-ios/cancel-side": ["role"],
-        "sap-fiori-ios/back-side": ["role"], "sap-fiori-ios/overflow-position": ["role"],
+        "sap-fiori-ios/back-side": ["role"], "sap-fiori-ios/overflow-position": ["role", "accessibilityLabel"],
         // A button that opens a field is no field.
         "sap-fiori-ios/search-placement": ["mode"],
         "workday-canvas/modal-bar-with-parts-of-top-app-bar": ["kind"],

@@ -43,6 +43,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        "trailing: [{removed: {icon: gear}}]", "trailing: [{later: {icon: gear}}]", "trailing: ['slot 3: none']",
+        "trailing: [{icon: gear, for: iPad}]", "contentSlot: [{kind: carousel, platform: ios}]",
+        "banner: {text: Offline, when: offline}", "for: iPad",
+    ])
+    func aPartOfABarForSomeIsThereAtTimes(part: String) {
+        #expect(Decoded("id: a\nnavigationBar: {\(part)}\n").description.contains("hidden: undetermined"))
+    }
+
     @Test(arguments: ["tab badge: no", "bottom padding: no", "bars: 2", "_comment: The tab bar has no badges"])
     func whatIsToldOfABarDeniesItNot(line: String) {
         #expect(!Decoded("id: a\n\(line)\ntabBar: [A, B]\n").description.contains("hidden"))
