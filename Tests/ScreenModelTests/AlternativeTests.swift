@@ -52,7 +52,10 @@ import Testing
         #expect(Decoded("id: a\nnavigationBar: {\(part)}\n").description.contains("hidden: undetermined"))
     }
 
-    @Test(arguments: ["tab badge: no", "bottom padding: no", "bars: 2", "_comment: The tab bar has no badges"])
+    @Test(arguments: [
+        "tab badge: no", "navigationBar: {available: yes}", "bottom padding: no", "bars: 2",
+        "_comment: The tab bar has no badges",
+    ])
     func whatIsToldOfABarDeniesItNot(line: String) {
         #expect(!Decoded("id: a\n\(line)\ntabBar: [A, B]\n").description.contains("hidden"))
     }

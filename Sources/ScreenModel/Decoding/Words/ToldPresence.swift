@@ -9,7 +9,10 @@ extension ScreenDecoder {
         guard tree[value].kind == .scalar, tree[value].range.length <= 120 else { return nil }
         let key = Spelling.folded(word)
         // `condition: none`, `platform: all`, and the platform that the screen has anyway
-        if isNoteOfPresence(word, in: kind), saysAlways(value) { return OtherWord(notes: word) }
+        if isNoteOfPresence(word, in: kind), saysAlways(value) || key == "available" && booleanMeant(by: value) == true
+        {
+            return OtherWord(notes: word)
+        }
         // `{label: Print, release: v2}`, `{label: Print, deprecated: true}`; a number may count the versions of anything.
         if kind == .item, WordSet.keysOfPlans.contains(key), key != "version" || tree.number(of: value) == nil,
             booleanMeant(by: value) ?? tree.text(of: value).contains(where: \.isNumber)
