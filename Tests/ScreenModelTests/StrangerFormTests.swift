@@ -40,6 +40,11 @@ import Testing
         ("content: [{CTA: Confirm, style: primary}]", "content: [{label: Confirm, kind: button, style: primary}]"),
         ("toolbar: [{CTA: Confirm, style: primary}]", "toolbar: [{label: Confirm, style: primary}]"),
         ("presented modally: yes", "presentation: modal"),
+        ("content: [{list row: {primary action: open}}]", "content: [{kind: list-row, action: open}]"),
+        (
+            "content: [{kind: list, items: [{label: A, primary action: open}]}]",
+            "content: [{kind: list, items: [{label: A, action: open}]}]"
+        ),
         ("'toolbar(.hidden, for: .tabBar)': true", "tabBar: {hidden: true}"),
         (
             "state: offline\nview: {title: A, banner: Offline}",

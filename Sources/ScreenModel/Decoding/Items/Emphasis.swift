@@ -54,9 +54,10 @@ extension ScreenDecoder {
     mutating func stresses(_ pair: OtherPair, _ word: OtherWord.Element, of record: Record) -> Bool {
         let (isOfScreen, value) = (word.path == ["content"], tree.resolved(pair.value))
         guard let style = word.settings.first(where: { $0.path == ["style"] }) else { return false }
-        let text = scalar(of: ["label", "title", "text", "name"], in: value)
-        guard tree[value].kind == .scalar || tree[value].kind == .mapping else { return false }
-        let label = (tree[value].kind == .scalar ? value : text).map { Spelling.folded(tree.text(of: $0)) }
+        let isMap = tree[value].kind == .mapping
+        guard isMap || tree[value].kind == .scalar else { return false }
+        let text = isMap ? scalar(of: ["label", "title", "text", "name"], in: value) : value
+        let label = text.map { Spelling.folded(tree.text(of: $0)) }
         let bars = [Slots.Screen.toolbar, Slots.Screen.navigationBar].map {
             isOfScreen ? store.record(record, $0) : nil
         }
@@ -76,12 +77,10 @@ extension ScreenDecoder {
             reportRead(pair.key, line: "{label: \(written), style: \(style.value)}", nil)
             return true
         }
-        let place = scalar(of: ["where", "position", "location"], in: value) ?? value
-        let said = CommonWords.parts(of: tree.word(place, upTo: 60) ?? "")
-        let namesNone =
-            tree[value].kind == .mapping
-            ? text == nil && !tree.hasKey(["icon"], in: value) && said.last == "toolbar"
-            : presenceMeant(by: value) == true || tree.number(of: value) == 1 || said.last == "toolbar"
+        let place = isMap ? scalar(of: ["where", "position", "location"], in: value) : value
+        let isInBar = place.flatMap { tree.word($0, upTo: 60) }.map(CommonWords.parts)?.last == "toolbar"
+        let hasFace = isMap && (text != nil || tree.hasKey(["icon"], in: value))
+        let namesNone = !hasFace && (isInBar || presenceMeant(by: value) == true || tree.number(of: value) == 1)
         let emphasis = Schema.standard.symbols.number(of: style.value)
         guard isOfScreen, namesNone, items.contains(where: { store[$0, Slots.Item.style].payload == emphasis }) else {
             return false

@@ -48,7 +48,8 @@ extension ScreenDecoder {
         else { return nil }
         let record = Record(offset: item)
         leaveHiddenOpen(pair.key, of: record)
-        tell(pair.key, Message.conditionalItem(word, in: barOfItems(in: place.map { store.kind(of: $0.record) })))
+        let said = isGone ? word + ": …" : word
+        tell(pair.key, Message.conditionalItem(said, in: barOfItems(in: place.map { store.kind(of: $0.record) })))
         return record
     }
 

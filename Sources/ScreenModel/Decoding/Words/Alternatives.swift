@@ -1,18 +1,15 @@
 import YAMLSyntax
 
-// What is said of a part of the content that is there at times: of two buttons or sections that differ in it, one shows.
+// What is said of a part of the content or an item of a bar that is there at times: of two that differ in it, one shows.
 extension ScreenDecoder {
-    /// Whether a block is a row of a list.
+    /// Whether a block is a row of a list, by its kind, `list row: {…}`, or by what it stands in.
     func isRow(_ block: Record) -> Bool {
-        func kind(_ record: Record?) -> String? {
-            record.flatMap { store.kind(of: $0) == .block ? store.string($0, Slots.Item.kind) : nil }.map(
-                Spelling.folded
-            )
-        }
-        guard let own = kind(block) else {
-            return ["list", "table"].contains(kind(store.place(of: block)?.record))
-        }
-        return own.hasSuffix("row") || own.hasSuffix("cell")
+        func kind(_ record: Record) -> String? { store.string(record, Slots.Item.kind).map(Spelling.folded) }
+        let node = store.nodeIndex(of: block)
+        let name = tree[tree[node].parent].kind == .mapping ? tree.folded(tree.key(of: node), upTo: 16) : nil
+        if let own = kind(block) ?? name { return own.hasSuffix("row") || own.hasSuffix("cell") }
+        guard let list = store.place(of: block)?.record, store.kind(of: list) == .block else { return false }
+        return ["list", "table"].contains(kind(list))
     }
 
     /// Whether a key of a button, or of a block with buttons in it, says when it is there: `{kind: button, label: Saving, state:
