@@ -53,6 +53,58 @@ import Testing
     }
 
     @Test(arguments: [
+        ("guest", "logged in"), ("step 1", "step 2"), ("option A", "option B"), ("edit mode", "view mode"),
+        ("v1", "v2"),
+        ("old", "new"), ("manager", "member"), ("readOnly", "editable"),
+    ])
+    func anEntryByItsTimeMayNotShow(first: String, second: String) {
+        let (save, send) = ("{label: Save, style: primary}", "{label: Send, style: primary}")
+        for toolbar in ["[{\(first): \(save)}, {\(second): \(send)}]", "{\(first): \(save), \(second): \(send)}"] {
+            #expect(Decoded("id: a\ntoolbar: \(toolbar)\n").description.contains("hidden: undetermined"), "\(toolbar)")
+        }
+        let content = "{\(first): [{button: Save}], \(second): [{button: Send}]}"
+        #expect(Decoded("id: a\ncontent: \(content)\n").description.contains("hidden: undetermined"))
+    }
+
+    @Test(arguments: [
+        "toolbar: [Save, or, Send]", "content: [{button: Save}, or, {button: Send}]",
+        "content: [{button: Save}, 'or, when done:', {button: Send}]",
+        "toolbar: [{label: Save, enabled: true}, {label: Save, enabled: false}]",
+        "toolbar: ['Save (primary, enabled)', 'Save (primary, disabled)']",
+    ])
+    func ofTwoOneShows(list: String) {
+        #expect(Decoded("id: a\n\(list)\n").description.contains("hidden: undetermined"))
+    }
+
+    @Test(arguments: [
+        "toolbar: [Save, Order]", "toolbar: [{label: Save, enabled: true}, {label: Send, enabled: false}]",
+        "toolbar: [{save: {label: Save}}, {send: {label: Send}}]",
+    ])
+    func ofTwoBothShow(list: String) {
+        #expect(!Decoded("id: a\n\(list)\n").description.contains("hidden: undetermined"))
+    }
+
+    @Test(arguments: [
+        "share (iPad only)", "share (optional)", "share?", "no share", "share - hidden", "or share", "print hidden",
+        "hidden print", "never print", "print (?)", "print in v2", "print later", "print for admins", "edit / none",
+    ])
+    func anIconMayNotBeThere(name: String) {
+        for key in ["icons", "right"] {
+            let decoded = Decoded("id: a\nnavigationBar: {\(key): [search, \(name)]}\n")
+            #expect(decoded.description.contains("hidden: undetermined"), "\(key)")
+        }
+    }
+
+    @Test(arguments: [
+        "'if (canEdit) IconButton(Icons.edit)'", "'Note: all 24x24'", "all tertiary", "as in Orders",
+        "ordered by importance", "status pill", "unread count",
+    ])
+    func aRemarkIsNoButton(remark: String) {
+        let decoded = Decoded("id: a\nnavigationBar: {right: [search, \(remark)]}\n")
+        #expect(decoded.description.contains("hidden: undetermined"))
+    }
+
+    @Test(arguments: [
         "tab badge: no", "navigationBar: {available: yes}", "bottom padding: no", "bars: 2",
         "_comment: The tab bar has no badges",
     ])

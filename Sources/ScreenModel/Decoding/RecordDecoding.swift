@@ -98,6 +98,7 @@ extension ScreenDecoder {
         if let selected { decodeSelected(selected, of: record) }
         if kind == .item {
             readIconAlone(of: record)
+            readStatedIcon(of: record)
             readStatedLabel(of: record)
             leaveOpenInStates(record)
             leaveOpenByBehavior(record)

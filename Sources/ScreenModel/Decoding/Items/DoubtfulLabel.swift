@@ -6,13 +6,15 @@ enum DoubtfulLabel {
     private static let signs = ["❌", "🚫", "✗", "✘", "~~"]
     private static let beginnings = ["maybe ", "possibly ", "perhaps ", "[ ] ", "// "]
     /// Of these, labels begin with a capital letter: `Not now`.
-    private static let denials = ["not ", "without "]
+    private static let denials = ["not ", "without ", "never ", "hidden ", "removed ", "optional ", "if ", "or "]
     /// What stands in the middle of prose in small letters: `print when offline`, `print or share`.
-    private static let joints = [" when ", " if ", " while ", " or ", " instead of ", " unless "]
+    private static let joints = [" when ", " if ", " while ", " or ", " instead of ", " unless ", " → "]
     private static let ends = [
         " in overflow", " in the overflow", " moves to overflow", " moves to the overflow", " goes to overflow",
-        " goes to the overflow", " @ipad", " @iphone", " @tablet", " @phone",
+        " goes to the overflow", " @ipad", " @iphone", " @tablet", " @phone", " (?)",
     ]
+    /// Of these, labels begin with a capital letter, too: `Turn Off / None`.
+    private static let absences = [" is hidden", " / none", "/none", " | none", "|none", "|null", "*"]
     /// Of these, too: `Continue on iPad`.
     private static let devices = [" on ipad", " on iphone", " on tablet", " on phone", " on tablets", " on phones"]
     private static let questions: Set = ["help", "why", "how", "what", "who", "where", "when"]
@@ -37,7 +39,7 @@ enum DoubtfulLabel {
             return Substring(label.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
         }
         let isSmall = text.first?.isLowercase == true
-        if isSmall, let device = devices.first(where: small.hasSuffix) { return text.dropLast(device.count) }
+        if isSmall, let end = (devices + absences).first(where: small.hasSuffix) { return text.dropLast(end.count) }
         if isSmall, let joint = joints.lazy.compactMap({ text.firstRange(of: $0) }).first {
             return text[..<joint.lowerBound]
         }
@@ -47,7 +49,29 @@ enum DoubtfulLabel {
         if text.last == "?", !text.contains(" "), !questions.contains(String(small.dropLast())) {
             return text.dropLast()
         }
-        return text.utf8.count <= 60 ? besideCondition(text) : nil
+        if text.first == "?" { return text.dropFirst() }
+        guard text.utf8.count <= 60 else { return nil }
+        return isSmall ? beforeCondition(text) ?? besideCondition(text) : besideCondition(text)
+    }
+
+    /// What stands in small letters before words that say when it is there or that it is not: `print later`, `print for
+    /// admins`.
+    private static func beforeCondition(_ text: String) -> Substring? {
+        let words = text.split(separator: " ")
+        guard 2...5 ~= words.count else { return nil }
+        for index in 1..<words.count {
+            let (first, next) = (String(words[index]), index + 1 < words.count ? words[index + 1].lowercased() : nil)
+            let isSaid =
+                if let next {
+                    WordSet.beginningsOfConditions.contains(first)
+                        && (WordSet.placesOfItems.contains(next) || WordSet.users.contains(next)
+                            || next.first == "v" && next.dropFirst().first?.isNumber == true)
+                } else {
+                    WordSet.absences.contains(first)
+                }
+            if isSaid { return text[..<words[index].startIndex].dropLast() }
+        }
+        return nil
     }
 
     /// What stands before a dash or a colon and when it is there, `Share - iPad only`, or behind that: `iPad: Share`.

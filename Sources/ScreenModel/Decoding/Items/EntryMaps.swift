@@ -48,30 +48,20 @@ extension ScreenDecoder {
             let value = tree.resolved(pair.value)
             for node in isGroup(meaning, value) ? Array(tree.children(of: value)) : [pair.value] {
                 let position = Place(place.record, slot: place.slot, element: slots.count)
-                // `1: Search`
-                let isNumbered = kind == .item && tree.text(of: pair.key).allSatisfy(\.isNumber)
-                if case .name = meaning, node != pair.value || isNumbered, let element = field.element {
+                let isPlace = kind == .item && tellsPlaceInOrder(pair.key)
+                if case .name = meaning, node != pair.value || isPlace, let element = field.element {
                     slots.append(decodeValue(element, node, in: position))
                     continue
                 }
                 let said = (key: pair.key, value: node)
                 guard let record = entry(kind, meaning, said, in: position) else { continue }
+                if case .name = meaning { leaveOpen(alternative: pair.key, record) }
                 slots.append(Slot(node, record.offset))
             }
         }
         // A list of these would lose what stands there for the second time.
         let texts = isWhole ? entries.flatMap { self.texts(ofEntry: $0.key, $0.pair, of: kind) } : [nil]
         return (store.addList(slots, node: mapping.rawValue), texts)
-    }
-
-    /// Whether each of several values is a map of what a button has, so that their keys only call them something:
-    /// `{share: {icon: share}, location: {icon: map}}`.
-    private func holdsNamedItems(_ mapping: NodeIndex) -> Bool {
-        tree[mapping].count > 1
-            && tree.pairs(of: mapping, among: 64).allSatisfy { key, value in
-                tree.hasKey(["icon", "label", "style", "accessibilityLabel"], in: tree.resolved(value))
-                    && !OtherWord.isWord(tree.text(of: key), for: "overflow", in: .toolbar)
-            }
     }
 
     /// Tells that a map is read as a list; `texts` are the entries as written in one, nil for one that is hard to edit.
@@ -112,7 +102,7 @@ extension ScreenDecoder {
             decodeField(Slots.Item.items, of: record, pair.value)
             store[record, Slots.Item.kind] = Slot(key, menu)
         }
-        if tree[value].kind == .mapping && isName(word, around: record)
+        if leaveOpen(alternative: key, record) || tree[value].kind == .mapping && isName(word, around: record)
             || store[record, Slots.Item.icon].isWritten && WordSet.iconKits.contains(Spelling.folded(word))
         {
             return record
@@ -279,7 +269,7 @@ extension ScreenDecoder {
             for setting in settings(setting, saidBy: key, in: kind) {
                 set(setting, below: record, (key: key, value: key))
             }
-        case .name(let word) where kind == .item && isName(word, around: record): break
+        case .name(let word) where kind == .item && (namesIcons(key) || isName(word, around: record)): break
         case .name(let word) where kind == .block && isNameInCode(word): store.noteUnread(in: record)
         case .name:
             // A pane and a menu are called so; of anything else it may be only a word for it.

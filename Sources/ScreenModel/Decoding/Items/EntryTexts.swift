@@ -113,6 +113,7 @@ extension ScreenDecoder {
                 let isTitle = isLarge(word) && !isNameInCode(word) && !saysField("title", value, of: kind)
                 say(isTitle ? "title" : "x-name", key)
             case .item where isNameInCode(word) && tree[value].kind == .mapping: return nil
+            case .item where namesIcons(pair.key): break
             case .item where isLarge(word) || tree[value].kind == .sequence: say("label", key)
             case .pane where tree[value].kind == .scalar && tree.scalarType(of: value) == .string: break
             case .pane, .menu, .itemState: say("name", key)
@@ -126,11 +127,17 @@ extension ScreenDecoder {
     /// The field that holds the value of an entry which is no map.
     func field(ofEntry pair: OtherPair, of kind: ComponentKind) -> String? {
         let value = tree.resolved(pair.value)
-        if kind == .item, isLabelOfIcon(pair.key, value) { return "icon" }
+        if kind == .item, isLabelOfIcon(pair.key, value) || namesIcons(pair.key) { return "icon" }
         if kind == .itemState, isSmall(value), isKnownIcon(tree.text(of: value)) { return "icon" }
         let isList = tree[value].kind == .sequence
         let names = isList ? ["items", "commands", "content"] : ["label", "title", "name"]
         return names.first { kind.component.slot(named: $0) != nil }
+    }
+
+    /// Whether a key says that what stands behind it is an icon: `icon 2`, `IconButton`.
+    func namesIcons(_ key: NodeIndex) -> Bool {
+        let word = tree.text(of: key)
+        return ["icon", "iconbutton"].contains(Spelling.folded(Spelling.unnumbered(word)))
     }
 
     /// Whether what a key says holds for each entry of a list, `{left: [A, B]}`, `{primary: [A], secondary: [B]}`, or it is only

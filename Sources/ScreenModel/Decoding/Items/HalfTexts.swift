@@ -35,7 +35,7 @@ extension ScreenDecoder {
         {
             return true
         }
-        let isNote = ["no ", "see ", "same as ", "Same as ", "# "].contains { text.hasPrefix($0) }
+        let isNote = ScreenDecoder.beginningsOfNotes.contains { text.hasPrefix($0) } || text.holds(" && ")
         let parts = CommonWords.parts(of: text)
         // `max. 3`, `only 3 allowed`
         let isLimit = ["max", "maximum", "only"].contains(parts.first) && text.contains(where: \.isNumber)
@@ -53,10 +53,15 @@ extension ScreenDecoder {
             || parts.contains { ["tbd", "tbc", "todo", "fixme", "figma"].contains($0) }
     }
 
+    private static let beginningsOfNotes = [
+        "no ", "see ", "same as ", "Same as ", "# ", "* ", "Note:", "note:", "all ", "in this ", "as in ", "as on ",
+        "ordered ", "sorted by ", "if (", "if(",
+    ]
+
     private static let wordsForNothing: Set = [
         "-", "–", "—", "?", "/", "*", "none", "none yet", "n/a", "nothing", "nil", "null", "etc", "etc.", "optional",
         "keine", "hidden", "empty", "empty slot", "free", "blank", "unused", "progress bar", "title view",
         "last updated",
-        "nothing else", "and nothing else", "nothing more", "no more", "that's it", "that's all",
+        "or", "false", "nothing else", "and nothing else", "nothing more", "no more", "that's it", "that's all",
     ]
 }

@@ -234,7 +234,11 @@ extension ScreenDecoder {
         var items = [Slot]()
         for name in names {
             let item = store.addRecord(.item, node: pair.value.rawValue, in: Place(holder, slot: slot))
-            write(name, at: pair.value, to: Slots.Item.icon, of: item)
+            if StatedLabel(name)?.isConditional == true {
+                readPart(name, at: pair.value, of: item)
+            } else {
+                write(name, at: pair.value, to: Slots.Item.icon, of: item)
+            }
             items.append(Slot(pair.value, item.offset))
         }
         store.append(items, to: holder, slot, node: pair.value.rawValue)

@@ -10,8 +10,8 @@ extension ScreenDecoder {
         let isLabelFirst = isLarge(tree.text(of: key))
         guard let said = tree.word(value, upTo: 60), tree.scalarType(of: value) == .string,
             isLabelFirst != isLarge(said),
-            // `Icon: plus`
-            !isLabelFirst || !isRespelt(key, of: .item)
+            // `Icon: plus`, `IconButton: plus`
+            !isLabelFirst || !isRespelt(key, of: .item) && !isView(tree.text(of: key))
         else { return nil }
         let (label, other) = isLabelFirst ? (key, value) : (value, key)
         let word = tree.text(of: other)
@@ -73,7 +73,7 @@ extension ScreenDecoder {
     /// Whether a pair is a label with its icon: `Home: house`.
     func isLabelOfIcon(_ key: NodeIndex, _ value: NodeIndex) -> Bool {
         let word = tree.text(of: key)
-        guard let name = tree.word(value), isLarge(word) else { return false }
+        guard let name = tree.word(value), isLarge(word), !isView(word) else { return false }
         let isWord = name.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
         return (namesIcon(value) || isWord && IconMeanings.standard.symbol(of: name.utf8) != nil)
             && setting(for: word, of: ["area", "style", "semantic"], in: ComponentKind.item.component) == nil
@@ -117,18 +117,37 @@ extension ScreenDecoder {
         }
         let name = tree.text(of: value)
         let isPicture = ["png", "jpg", "jpeg", "svg", "pdf", "webp"].contains { name.hasSuffix(".\($0)") }
-        guard isPicture || namesIcon(value) else { return decodeOpenWord(value, in: place) }
+        guard isPicture || namesIcon(value) else {
+            return name.contains(" ") ? decodeOpenPhrase(value, meaning, in: place) : decodeOpenWord(value, in: place)
+        }
         let record = store.addRecord(.item, node: value.rawValue, in: place)
         setText(Slots.Item.icon, of: record, to: value, isMeasured: false)
         return record
     }
 
-    /// Whether what stands behind the key of an item is a word in small letters that may be no text: `Reject: reject-order`.
+    /// Reads what stands on a button or tells what it does: `filter: opens the filter sheet`; nil for a search, which may
+    /// be a field, too.
+    private mutating func decodeOpenPhrase(_ value: NodeIndex, _ meaning: EntryKey, in place: Place) -> Record? {
+        if case .setting("role: search") = meaning { return nil }
+        let record = store.addRecord(.item, node: value.rawValue, in: place)
+        store[record, Slots.Item.label] = Slot(value, Slot.unreadable)
+        tell(value, Message.openPhrase(tree.text(of: value)))
+        return record
+    }
+
+    /// Whether what stands behind the key of an item is a word in small letters that may be no text: `Reject: reject-order`;
+    /// or several behind what it is for.
     func mayBeNoLabel(_ pair: OtherPair, _ meaning: EntryKey) -> Bool {
         let value = tree.resolved(pair.value)
         let isRole = if case .setting(let setting) = meaning { setting.path == ["role"] } else { false }
-        return isSmall(value) && presenceMeant(by: value) == nil
+        return (isSmall(value) || isRole && isSmallPhrase(value)) && presenceMeant(by: value) == nil
             && (isRole || isLarge(tree.text(of: pair.key)) && !isLabelOfIcon(pair.key, value))
+    }
+
+    /// Whether a value is several words of which the first is in small letters.
+    private func isSmallPhrase(_ value: NodeIndex) -> Bool {
+        tree[value].kind == .scalar && tree.scalarType(of: value) == .string && tree.text(of: value).contains(" ")
+            && tree.text(of: value).first?.isLowercase == true
     }
 
     /// Whether a value is a word in small letters.

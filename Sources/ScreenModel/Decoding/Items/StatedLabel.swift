@@ -21,8 +21,8 @@ struct StatedLabel {
     static func mayBe(_ text: Span<UInt8>) -> Bool {
         guard 1...80 ~= text.count else { return false }
         let last = text[text.count - 1]
-        return [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "?")].contains(last)
-            || text[0] == UInt8(ascii: "(") || text[0] == UInt8(ascii: "[")
+        return [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "?"), 0x2A].contains(last)
+            || [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "?")].contains(text[0])
             // `primary button Save`
             || DoubtfulLabel.mayBe(text) || text.count > 16 && [0x70, 0x50, 0x73, 0x53].contains(text[0])
             || text.indices.contains { index in
@@ -243,7 +243,8 @@ struct StatedLabel {
 
     static let settings: [String: OtherWord.Setting] = [
         "selected": "selected: true", "active": "selected: true", "current": "selected: true",
-        "disabled": "disabled: true", "inactive": "disabled: true", "greyedout": "disabled: true",
+        "enabled": "disabled: false", "disabled": "disabled: true", "inactive": "disabled: true",
+        "greyedout": "disabled: true",
         "hidden": "hidden: true", "primary": "style: primary", "secondary": "style: secondary",
         "main": "style: primary", "cta": "style: primary", "tertiary": "style: tertiary",
         "primarybutton": "style: primary", "secondarybutton": "style: secondary",

@@ -16,6 +16,34 @@ extension ScreenDecoder {
         return record
     }
 
+    /// Reads the name of an icon that says when there is one, `share (iPad only)`, or that there is none; nil for any other.
+    mutating func decodeStatedIcon(_ node: NodeIndex, in parent: Place) -> Record? {
+        guard let name = tree.word(node, upTo: 80) else { return nil }
+        guard StatedLabel(name)?.isConditional == true else {
+            return saysNothing(name) ? decodeOpenWord(node, in: parent) : nil
+        }
+        let record = store.addRecord(.item, node: node.rawValue, in: parent)
+        leaveOpen(icon: node, of: record)
+        return record
+    }
+
+    /// Leaves open whether an item is there of whose icon that is said: `{icon: share (iPad only)}`.
+    mutating func readStatedIcon(of item: Record) {
+        let icon = store[item, Slots.Item.icon]
+        guard icon.hasValue, case let node = tree.resolved(icon.nodeIndex), tree[node].kind == .scalar,
+            tree.withText(of: node, { text in text.indices.contains { text[$0] == 0x20 } }),
+            StatedLabel(tree.text(of: node))?.isConditional == true
+        else { return }
+        leaveOpen(icon: node, of: item)
+    }
+
+    private mutating func leaveOpen(icon node: NodeIndex, of item: Record) {
+        store[item, Slots.Item.icon] = Slot(node, Slot.unreadable)
+        leaveHiddenOpen(node, of: item)
+        let holder = store.place(of: item).map { store.kind(of: $0.record) }
+        tell(node, Message.conditionalItem(tree.text(of: node), in: barOfItems(in: holder)))
+    }
+
     /// A scalar that says more than a label; nil for any other.
     private func stated(_ node: NodeIndex) -> StatedLabel? {
         tree.withText(of: node, StatedLabel.mayBe) ? StatedLabel(tree.text(of: node)) : nil

@@ -99,6 +99,22 @@ extension ScreenDecoder {
         return !Spelling.folded(label).hasPrefix(Spelling.folded(name))
     }
 
+    /// Whether a key only counts its entry: `1: Search`, `second: Filter`.
+    func tellsPlaceInOrder(_ key: NodeIndex) -> Bool {
+        let word = tree.text(of: key)
+        return word.allSatisfy(\.isNumber) || WordSet.ordinals.contains(word.lowercased())
+    }
+
+    /// Whether each of several values is a map of what a button has, so that their keys only call them something:
+    /// `{share: {icon: share}, location: {icon: map}}`.
+    func holdsNamedItems(_ mapping: NodeIndex) -> Bool {
+        tree[mapping].count > 1
+            && tree.pairs(of: mapping, among: 64).allSatisfy { key, value in
+                tree.hasKey(["icon", "label", "style", "accessibilityLabel"], in: tree.resolved(value))
+                    && !OtherWord.isWord(tree.text(of: key), for: "overflow", in: .toolbar)
+            }
+    }
+
     /// Whether a name in the code says that it is a button's: `sendButton`, `button1`.
     func isNameOfButton(_ name: String) -> Bool {
         ["button", "btn", "action", "cta"].contains(CommonWords.parts(of: name).last ?? "")

@@ -125,6 +125,10 @@ extension Message {
         "'\(shortened(text))' tells whether there is a '\(name)', which is left open: write the text, or leave it out."
     }
 
+    static func openPhrase(_ text: String) -> String {
+        "'\(shortened(text))' may stand on the button or tell what it does; write 'label: …' or 'action: …'."
+    }
+
     static func openSearch(_ text: String) -> String {
         "'\(shortened(text))' may stand on a button or in a search field; write '{role: search, label: …}' or"
             + " '{kind: search-field}'."

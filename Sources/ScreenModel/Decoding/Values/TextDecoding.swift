@@ -256,7 +256,7 @@ extension ScreenDecoder {
         }
         guard mayBe, OtherValue.textsWithNone.contains(name) else { return false }
         let text = tree.text(of: node)
-        let words = ["none", "nil", "empty", "blank", "no text", "no \(name)"]
+        let words = ["none", "nil", "empty", "blank", "no text", "no \(name)", "No \(name)"]
         let isPlainWord = tree[node].style == .plain && words.contains(text)
         // What a button or a picture is called may be any of these, but beside the other one of the two.
         let other = name == "label" ? "icon" : name == "icon" ? "label" : nil

@@ -126,6 +126,7 @@ extension ScreenDecoder {
                 slots.append(decodeValue(elementField, element, in: position))
             }
         }
+        if slots.count > 1, type.component == .item || type.component == .block { leaveAlternativesOpen(slots) }
         return store.addList(slots, node: node.rawValue)
     }
 

@@ -46,6 +46,40 @@ extension ScreenDecoder {
         return setting(saidBy: value, among: settings) == nil
     }
 
+    /// Leaves open whether an entry shows whose key, as that of another one, says when: `{edit mode: {label: Save}, read mode:
+    /// {label: Edit}}`; false for any other.
+    @discardableResult
+    mutating func leaveOpen(alternative key: NodeIndex, _ entry: Record) -> Bool {
+        guard namesAlternative(key), keys(beside: key).contains(where: { namesAlternative($0) }) else { return false }
+        leaveHiddenOpen(key, of: entry)
+        let holder = store.place(of: entry).map { store.kind(of: $0.record) }
+        tell(key, Message.conditionalItem(tree.text(of: key), in: barOfItems(in: holder)))
+        return true
+    }
+
+    /// The other keys of a map, or those of the other maps of one key in a list.
+    private func keys(beside key: NodeIndex) -> [NodeIndex] {
+        let mapping = tree[key].parent
+        let list = tree[mapping].parent
+        let keys =
+            tree[mapping].count == 1 && list != .none && tree[list].kind == .sequence
+            ? tree.children(of: list, among: 16).compactMap { tree.onlyPair(of: tree.resolved($0))?.key }
+            : tree.pairs(of: mapping, among: 16).map(\.key)
+        return keys.filter { $0 != key }
+    }
+
+    /// Whether a key says at which time, for whom or in which design something is there: `edit mode`, `guest`, `step 2`, `v1`.
+    private func namesAlternative(_ key: NodeIndex) -> Bool {
+        guard let word = tree.word(key, upTo: 24) else { return false }
+        let parts = CommonWords.parts(of: word)
+        if word.first == "v", word.count > 1, word.dropFirst().allSatisfy(\.isNumber) { return true }
+        if parts.count > 1, let first = parts.first, WordSet.alternatives.contains(first) { return true }
+        let folded = Spelling.folded(word)
+        return parts.count > 1 && parts.last.map(WordSet.alternatives.contains) == true
+            || word.last?.isNumber == true && parts.first.map(WordSet.alternatives.contains) == true
+            || [WordSet.users, .designs, .statesOfContent, .timesOfUse].contains { $0.contains(folded) }
+    }
+
     /// Whether another element of a list says something else by the same key.
     func differsFromSiblings(_ key: String, _ said: String, of element: NodeIndex) -> Bool {
         let list = tree[element].parent
@@ -58,6 +92,35 @@ extension ScreenDecoder {
                     && tree.folded(tree.resolved(value), upTo: 24).map { $0 != said } == true
             }
         }
+    }
+
+    /// Leaves open which entries of a list show of those that have `or` between them, and of one button that is told of
+    /// twice, as what it is enabled and disabled.
+    mutating func leaveAlternativesOpen(_ entries: [Slot]) {
+        for (index, entry) in entries.enumerated().dropFirst() {
+            let node = tree.resolved(entry.nodeIndex)
+            if tree[node].kind == .scalar, tree.withText(of: node, { $0.count > 1 && $0[0] | 0x20 == 0x6F }),
+                tree.text(of: node).lowercased().split(whereSeparator: { " ,:–—-".contains($0) }).first == "or"
+            {
+                for other in [index - 1, index + 1] where other < entries.count && entries[other].hasValue {
+                    leaveHiddenOpen(node, of: entries[other].record)
+                }
+            } else if entry.hasValue, entries[index - 1].hasValue,
+                isInOtherState(entry.record, than: entries[index - 1].record)
+            {
+                leaveHiddenOpen(node, of: entry.record)
+            }
+        }
+    }
+
+    /// Whether two buttons have one label, and one of them alone is said to be disabled.
+    private func isInOtherState(_ button: Record, than other: Record) -> Bool {
+        let component = store.kind(of: button).component
+        guard let slot = component.slot(named: "disabled"), store[button, slot].isWritten, store[other, slot].isWritten,
+            store[button, slot].payload != store[other, slot].payload,
+            let label = store.string(button, Slots.Item.label)
+        else { return false }
+        return label == store.string(other, Slots.Item.label)
     }
 
     /// Whether one of the first elements of a list is a button.

@@ -123,7 +123,9 @@ extension ScreenDecoder {
             let isLabel = isText && text == "label"
             let mayBeOpen =
                 isLabel && (word.settings.allSatisfy { $0.path == ["area"] } || iconNamed(tree.text(of: node)) != nil)
-            let stated = mayBeOpen ? decodeStatedLabel(node, in: place) : nil
+            let isIcon = list.kind == .item && word.text == "icon"
+            let stated =
+                isIcon ? decodeStatedIcon(node, in: place) : mayBeOpen ? decodeStatedLabel(node, in: place) : nil
             let open = mayBeOpen && stated == nil ? decodeOpenWord(node, in: place) : nil
             let isButton = list.kind == .block && word.settings.first?.value == "button"
             let named = isButton ? decodeNamedButton(node, in: place) : nil
