@@ -105,6 +105,29 @@ import Testing
     }
 
     @Test(arguments: [
+        "tabBar: {type: segmented, items: [A, B]}", "tabBar: {kind: sidebar, items: [A, B]}", "iPhone: no",
+        "compact: not supported", "note: iPad only", "comment: this is the tablet layout", "labels: [iPad]",
+    ])
+    func aBarOfAnotherKindOrDeviceIsLeftOpen(line: String) {
+        #expect(Decoded("id: a\n\(line)\n").description.contains("undetermined"))
+    }
+
+    @Test(arguments: [
+        "map: {toolbar: [Zoom in, Zoom out]}", "video player: {toolbar: [Play]}", "table: {toolbar: [Sort, Filter]}",
+    ])
+    func aPartOfThePageHasABarOfItsOwn(line: String) {
+        #expect(!Decoded("id: a\n\(line)\n").description.contains(", toolbar"))
+    }
+
+    @Test(arguments: [
+        "{label: Home, type: primary, value: Berlin}", "{heading: Emails, type: primary}",
+        "{kind: list, items: [{title: Anna, type: primary}]}",
+    ])
+    func aRowIsNoButton(block: String) {
+        #expect(!Decoded("id: a\ncontent: [\(block)]\n").description.contains("button"))
+    }
+
+    @Test(arguments: [
         "tab badge: no", "navigationBar: {available: yes}", "bottom padding: no", "bars: 2",
         "_comment: The tab bar has no badges",
     ])

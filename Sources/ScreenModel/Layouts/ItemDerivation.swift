@@ -195,7 +195,10 @@ enum ItemDerivation {
         return kinds.contains { $0.utf8.first == first && isSpelt($0, bytes) }
     }
 
-    private static let pagers = ["carousel", "pager", "page-view", "tabs", "tab-view", "stepper", "wizard"]
+    private static let pagers = [
+        "carousel", "pager", "page-view", "tabs", "tab-view", "stepper", "wizard", "slideshow",
+        "segmented", "conditional",
+    ]
 
     private static let pages = ["tab", "step", "page", "slide"]
 

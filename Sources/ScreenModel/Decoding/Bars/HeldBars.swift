@@ -29,6 +29,7 @@ extension ScreenDecoder {
         // What holds at one size or in one state is a variant's.
         case nil where !conditions(saidBy: word).isEmpty: return false
         case nil where rowOfRest(Spelling.folded(word), tree.resolved(pair.value)) != nil: return false
+        case _ where namesPartOfPage(word): return false
         case nil, .note(leavingOpen: []): break
         default: return false
         }
@@ -39,6 +40,11 @@ extension ScreenDecoder {
             value = tree.resolved(only.value)
         }
         return tree[value].kind == .sequence ? listsBars(value) : holdsOnlyBars(value)
+    }
+
+    /// Whether a key names a part of the page, which may have bars of its own: `map: {toolbar: [Zoom in, Zoom out]}`.
+    func namesPartOfPage(_ word: String) -> Bool {
+        CommonWords.parts(of: word).contains(where: WordSet.partsOfPages.contains)
     }
 
     /// Whether a map has bars as its keys, and none that is a text.

@@ -126,12 +126,14 @@ extension ScreenDecoder {
     }
 
     /// Whether a map that is called a bar, the page's content or a part of it holds bars of the screen.
-    func groupsBars(_ value: NodeIndex, _ row: OtherWord, of kind: ComponentKind) -> Bool {
-        let mapping = tree.resolved(value)
-        guard kind == .screen, tree[mapping].kind == .mapping else { return false }
+    func groupsBars(_ pair: OtherPair, _ row: OtherWord, of kind: ComponentKind) -> Bool {
+        let mapping = tree.resolved(pair.value)
+        guard kind == .screen, tree[mapping].kind == .mapping, !namesPartOfPage(tree.text(of: pair.key)) else {
+            return false
+        }
         return switch row.conversion {
         case .rename(["content"], _):
-            holdsBar(mapping) || tree.value(ofKey: "content", in: mapping) != nil || isPage(value)
+            holdsBar(mapping) || tree.value(ofKey: "content", in: mapping) != nil || isPage(pair.value)
         case .rename(["navigationBar"], _), .rename(["toolbar"], _), .rename(["tabBar"], _): holdsBar(mapping)
         case .group(_, _?): holdsBar(mapping) || holdsEdges(mapping)
         // `footer: {buttons: [Save, Cancel], tabs: [Home, Search]}`

@@ -120,7 +120,11 @@ extension ScreenDecoder {
             ?? rowOfOwnBar(word, value, in: kind) ?? rowOfNumbered(word, in: kind)
             ?? rowOfConditions(pair, in: kind) ?? rowOfWrapper(pair, in: kind)
         if kind == .block, let row = rowOfButton(pair) { return row }
-        if row?.ownKey == "kind", let other = rowOfKind(value, of: record) { return other }
+        if row?.ownKey == "kind" || kind == .tabBar && CommonWords.ofKinds.contains(folded),
+            let other = rowOfKind(value, of: record)
+        {
+            return other
+        }
         guard kind == .item || kind == .block, ["fill", "fills"].contains(folded) else { return row }
         let drawn: Set = ["text", "vector", "icon", "glyph", "symbol", "label", "booleanoperation", "star", "line"]
         let isDrawn = saidKind(of: mapping).map { drawn.contains(Spelling.folded(tree.text(of: $0))) } ?? false
@@ -217,6 +221,13 @@ extension ScreenDecoder {
     private func rowOfWholeScreen(_ word: String, _ value: NodeIndex, isClass: Bool) -> OtherWord? {
         let folded = Spelling.folded(word)
         let said = tree[value].kind == .scalar ? String(tree.text(of: value).prefix(64)) : ""
+        // `iPhone: no`, `compact: not supported`
+        if ["iphone", "phone", "compact", "oniphone", "onphone"].contains(folded), tree[value].kind == .scalar,
+            presenceMeant(by: value) == false || said.contains(" ")
+                || [WordSet.undecided, .notKnown].contains { $0.contains(Spelling.folded(said)) }
+        {
+            return OtherWord(notes: word, leavingOpen: ["platform", "sizeClasses"])
+        }
         // How far the work on a screen is, is no state of it.
         if folded == "status", CommonWords.tellProgress(said) { return OtherWord(notes: word) }
         if let row = rowOfDevices(word, value) ?? rowOfTexts(word, value) ?? rowOfBottomBar(word, value) { return row }
@@ -238,6 +249,12 @@ extension ScreenDecoder {
     private func rowOfKind(_ value: NodeIndex, of record: Record) -> OtherWord? {
         switch store.kind(of: record) {
         case .block:
+            // `{label: Home address, type: primary, value: Berlin}` is a row, and no button.
+            if isRow(record)
+                || tree.hasKey(["value", "heading", "subtitle", "detail"], in: store.nodeIndex(of: record))
+            {
+                return nil
+            }
             // `button: {type: primary}`
             if isLook(value) { return OtherWord.row(for: "variant", in: .block) }
             if isStyledButton(value) { return OtherWord.row(named: "styledButton") }
@@ -256,6 +273,11 @@ extension ScreenDecoder {
             // Canvas calls the size of a bar its variant.
             let saysSize = tree[value].kind == .scalar && sizeOfBar(saidBy: tree.text(of: value)) != nil
             return saysSize ? OtherWord.row(for: "style", in: .navigationBar) : nil
+        case .tabBar:
+            // `tabBar: {type: segmented}` switches what the page shows.
+            let words = ["segmented", "segmentedcontrol", "sidebar", "page", "pages", "paged", "pager", "top", "chips"]
+            return tree.folded(value).map(words.contains) == true
+                ? OtherWord(notes: "type", leavingOpen: ["hidden"]) : nil
         default: return nil
         }
     }

@@ -99,6 +99,8 @@ extension ScreenDecoder {
         }
         switch meaning {
         case .label(let setting): return "{label: \(key), \(Message.line(setting.path, setting.value))}"
+        // A text may stand in a search field, too.
+        case .setting("role: search") where kind == .item && tree.scalarType(of: value) == .string: return nil
         case .setting(let setting):
             if isGroup(meaning, value) { return nil }
             let isNamed = kind != .item && setting.path == ["kind"] && saysField("kind", value, of: kind)
@@ -132,6 +134,17 @@ extension ScreenDecoder {
         let isList = tree[value].kind == .sequence
         let names = isList ? ["items", "commands", "content"] : ["label", "title", "name"]
         return names.first { kind.component.slot(named: $0) != nil }
+    }
+
+    /// Whether a map under a word for several things has one of them in each pair, by what it is for or called:
+    /// `icons: {search: Search, filter: Filter}`.
+    func holdsEntries(_ pair: OtherPair) -> Bool {
+        let map = tree.resolved(pair.value)
+        return tree.text(of: pair.key).last == "s" && tree[map].kind == .mapping && tree[map].count > 1
+            && tree.pairs(of: map, among: 16).allSatisfy { key, value in
+                tree[key].kind == .scalar && tree[tree.resolved(value)].kind == .scalar
+                    && (meaning(of: (key: key, value: value), in: .item) != nil || isKnownIcon(tree.text(of: key)))
+            }
     }
 
     /// Whether a key says that what stands behind it is an icon: `icon 2`, `IconButton`.

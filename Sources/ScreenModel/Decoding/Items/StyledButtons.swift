@@ -120,6 +120,11 @@ extension ScreenDecoder {
 
     /// Reads a block whose kind says nothing but how it looks as the button that it can only be: `{type: outlined}`.
     mutating func readKindOfLook(of block: Record) {
+        // `{type: button, kind: primary}`
+        let other = tree.value(ofKey: "type", in: store.nodeIndex(of: block))
+        if let other, tree.folded(tree.resolved(other), upTo: 8) == "button", readLook(of: block) {
+            return write("button", at: other, to: Slots.Item.kind, of: block)
+        }
         let style = store[block, Slots.Item.style]
         guard !store[block, Slots.Item.kind].isWritten, style.hasValue, case let key = tree.key(of: style.nodeIndex),
             let word = tree.word(key, upTo: 16), OtherWord.row(for: word, in: .block)?.ownKey == "kind"

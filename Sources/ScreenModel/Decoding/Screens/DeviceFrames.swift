@@ -168,12 +168,38 @@ extension ScreenDecoder {
     /// Takes a screen that is called after an iPad for one: an iPhone's rules would be told of it otherwise.
     mutating func readDevice(inNameOf screen: Record) {
         let slots = (Slots.Screen.id, Slots.Screen.name)
-        guard let slot = namesPad(screen, slots.0) ? slots.0 : namesPad(screen, slots.1) ? slots.1 : nil else { return }
+        guard let slot = namesPad(screen, slots.0) ? slots.0 : namesPad(screen, slots.1) ? slots.1 : nil else {
+            return readDevice(inNotesOf: screen)
+        }
         let name = store[screen, slot].nodeIndex
         store[screen, Slots.Screen.platform] = Slot(name, Symbols.ipados)
         let insertion = tree.insertion(ofKey: "platform", "ipados", in: store.nodeIndex(of: screen))
         let fix = Fix(safe: Message.replace(with: Message.line(["platform"], "ipados")), insertion)
         tell(name, Message.speaksOf("an iPad", tree.text(of: name), "platform: ipados"), fix: fix)
+    }
+
+    /// Leaves the platform of a screen open of which a note says that it is the one of an iPad: `note: iPad only`.
+    private mutating func readDevice(inNotesOf screen: Record) {
+        for (key, written) in tree.pairs(of: store.nodeIndex(of: screen), among: 64) {
+            guard tree.folded(key, upTo: 16).map(WordSet.keysOfNotes.contains) == true else { continue }
+            let value = tree.resolved(written)
+            let isList = tree[value].kind == .sequence
+            guard
+                (isList ? tree.entries(of: value, among: 16) : [value]).contains(where: {
+                    tellsOfPad($0, isListed: isList)
+                })
+            else { continue }
+            store[screen, Slots.Screen.platform] = Slot(written, Slot.undetermined)
+            return tell(key, Message.leavesOpen(tree.text(of: key), ComponentKind.screen.component, "platform"))
+        }
+    }
+
+    /// Whether a note says that something is for an iPad alone, or a tag is the word for one.
+    private func tellsOfPad(_ note: NodeIndex, isListed: Bool) -> Bool {
+        guard let text = tree.word(note, upTo: 120)?.lowercased() else { return false }
+        return isListed && text == "ipad" || text.hasPrefix("the ipad version")
+            || ["ipad only", "tablet only", "only on ipad", "only on the ipad", "tablet layout", "ipad layout"]
+                .contains(where: text.holds)
     }
 
     /// Whether a text of a screen has the word for an iPad in any case.

@@ -33,6 +33,9 @@ extension ScreenDecoder {
         {
             return rename(WordUse((key: pair.key, value: list), of: use.record), to: word.path)
         }
+        if word.text == "icon", word.settings.isEmpty, holdsEntries(pair), isFree(word.path, below: use.record) {
+            return rename(WordUse(pair, of: use.record), to: word.path)
+        }
         guard let list = list(of: word, pair, below: use.record) else { return }
         if list.kind == .pane, tree[value].kind == .mapping {
             word.settings.append(OtherWord.Setting(["name"], tree.text(of: pair.key)))

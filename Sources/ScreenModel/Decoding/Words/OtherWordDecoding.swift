@@ -140,7 +140,7 @@ extension ScreenDecoder {
             return reportNote(pair, of: record)
         }
         if let open = rowOfAmbiguity(pair, row, of: record) { return reportUnmeant(WordUse(pair, open, of: record)) }
-        if holdsSides(pair.value, of: kind) || groupsBars(pair.value, row, of: kind) {
+        if holdsSides(pair.value, of: kind) || groupsBars(pair, row, of: kind) {
             return absorb(pair, into: record)
         }
         if kind == .screen || kind == .variant, let bar = bar(meantBy: pair.value, row, of: record) {
