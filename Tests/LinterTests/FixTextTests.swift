@@ -33,6 +33,23 @@ import YAMLSyntax
         #expect(ScalarText(text).yaml == written)
     }
 
+    /// YAML takes control characters, a byte order mark and what is no character for a mistake, and some breaks for blanks.
+    @Test(arguments: [
+        (#"Save\e."#, #"Save\u001b"#), (#"Save\x7F all."#, #"Save\u007f all"#),
+        (#"A\N\L\PB."#, #"A\u0085\u2028\u2029B"#), (#"A\uFEFFB\uFFFE."#, #"A\ufeffB\ufffe"#),
+        (#"A\tB\nC."#, #"A\tB\nC"#), (#"A\u200F."#, "A\u{200F}"),
+    ])
+    func aCharacterThatNoFileCanHoldIsWrittenAsANumber(label: String, wanted: String) {
+        let text = { (label: String) in "id: a\ntoolbar:\n  items:\n    - {label: \"\(label)\"}\n" }
+        #expect(Self.fixed(text(label)) == text(wanted))
+        #expect(Self.fixed(text(wanted)) == text(wanted))
+    }
+
+    @Test func aTextInSingleQuotesTakesDoubleOnesForWhatThoseCannotHold() {
+        #expect(ScalarText("A's").yaml(like: .singleQuoted) == "'A''s'")
+        #expect(ScalarText("A\u{1B}").yaml(like: .singleQuoted) == #""A\u001b""#)
+    }
+
     @Test func aPairIsWrittenAnewWithTheMarkBeforeItsKey() {
         #expect(Self.fixed("id: a\n? modal\n: full-screen\n") == "id: a\npresentation: modal\n")
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A scalar to be written into a file.
 package struct ScalarText: Sendable, Hashable {
     /// The value.
@@ -19,7 +21,7 @@ package struct ScalarText: Sendable, Hashable {
         guard isString else { return text }
         return switch style {
         case .doubleQuoted: doubleQuoted
-        case .singleQuoted where !text.contains(where: \.isNewline):
+        case .singleQuoted where !text.unicodeScalars.contains(where: ScalarText.isEscaped):
             "'" + text.replacing("'", with: "''") + "'"
         default: yaml
         }
@@ -34,10 +36,19 @@ package struct ScalarText: Sendable, Hashable {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
+            case _ where ScalarText.isEscaped(scalar): result += scalar.numberInQuotes
             default: result.unicodeScalars.append(scalar)
             }
         }
         return result + "\""
+    }
+
+    /// Whether a character cannot stand in a text as it is: no parser takes it, or one takes it for the end of a line.
+    private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x09, 0x0A..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+        default: false
+        }
     }
 
     private var isPlain: Bool {
