@@ -17,9 +17,7 @@ package struct Environment: Sendable {
 
     /// Creates an environment.
     package init(variables: [Variable], provider: any TypeProvider = NoObjects(), container: String = "") {
-        self.variables = variables
-        self.provider = provider
-        self.container = container
+        (self.variables, self.provider, self.container) = (variables, provider, container)
         hasQualifiedNames = !container.isEmpty || variables.contains { $0.name.contains(".") }
     }
 

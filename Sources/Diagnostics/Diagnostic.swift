@@ -14,9 +14,7 @@ package struct RelatedRange: Sendable, Hashable {
 
     /// Creates a related range.
     package init(message: String, file: String, range: SourceRange) {
-        self.message = message
-        self.file = file
-        self.range = range
+        (self.message, self.file, self.range) = (message, file, range)
     }
 }
 

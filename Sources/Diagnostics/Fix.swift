@@ -7,8 +7,7 @@ package struct Edit: Sendable, Hashable {
 
     /// Creates the replacement of `range` by `text`.
     package init(range: SourceRange, text: String) {
-        self.range = range
-        self.text = text
+        (self.range, self.text) = (range, text)
     }
 
     /// Creates the insertion of `text` at an offset.

@@ -41,8 +41,7 @@ package struct LineTable: Sendable {
                 starts.append(index + 1)
             }
         }
-        self.bytes = bytes
-        self.starts = starts
+        (self.bytes, self.starts) = (bytes, starts)
         let hasLongLine =
             zip(starts, starts.dropFirst()).contains { $1 - $0 >= LineTable.blockLength }
             || bytes.count - starts[starts.count - 1] >= LineTable.blockLength

@@ -10,8 +10,7 @@ package struct SourceRange: Sendable, Hashable {
 
     /// Creates the range from `start` up to, but not including, `end`.
     package init(start: Int, end: Int) {
-        self.start = start
-        self.end = end
+        (self.start, self.end) = (start, end)
     }
 
     /// Creates the range of a point.

@@ -12,7 +12,6 @@ package struct DocumentReview: Sendable, Hashable {
 
     /// Creates a review.
     package init(words: String, page: String? = nil) {
-        self.words = words
-        self.page = page
+        (self.words, self.page) = (words, page)
     }
 }

@@ -27,9 +27,7 @@ package actor LanguageServer {
         finish: @escaping @Sendable (Int32) -> Void
     ) {
         self.session = session
-        self.isRunning = isRunning
-        self.write = write
-        self.finish = finish
+        (self.isRunning, self.write, self.finish) = (isRunning, write, finish)
     }
 
     /// Reads and answers messages until the client is done or gone; gives the exit status: 1 without `shutdown`.

@@ -27,9 +27,7 @@ package final class RuleProvider: Sendable {
 
     /// Creates a provider; the folders that the selection names have been read by the library.
     package init(_ selection: RuleSelection, library: PackLibrary, isCopy: Bool = false) {
-        self.selection = selection
-        self.library = library
-        self.isCopy = isCopy
+        (self.selection, self.library, self.isCopy) = (selection, library, isCopy)
         knownPacks = RuleLibrary.packNames + selection.packFolders.compactMap { library.pack(ofFolder: $0)?.name }
         tokens = selection.tokenFiles.isEmpty ? nil : library.tokens(of: selection.tokenFiles)
         iconMeanings =

@@ -14,9 +14,7 @@ package struct Description: Sendable {
 
     /// Creates a description.
     package init(screens: [Screen] = [], store: consuming RecordStore = RecordStore(), diagnostics: [Diagnostic] = []) {
-        self.screens = screens
-        self.store = store
-        self.diagnostics = diagnostics
+        (self.screens, self.store, self.diagnostics) = (screens, store, diagnostics)
     }
 }
 

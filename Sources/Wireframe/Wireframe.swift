@@ -33,10 +33,7 @@ package struct Wireframe: Sendable {
 
         /// Creates a badge.
         package init(_ number: Int, _ severity: Severity?, at path: String, message: String = "") {
-            self.number = number
-            self.severity = severity
-            self.path = path
-            self.message = message
+            (self.number, self.severity, self.path, self.message) = (number, severity, path, message)
         }
     }
 

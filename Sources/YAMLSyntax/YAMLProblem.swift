@@ -20,10 +20,7 @@ package struct YAMLProblem: Sendable, Hashable {
     package let related: Related?
 
     init(_ rule: OwnRule, at range: SourceRange, _ message: String, related: Related? = nil) {
-        self.rule = rule
-        self.range = range
-        self.message = message
-        self.related = related
+        (self.rule, self.range, self.message, self.related) = (rule, range, message, related)
     }
 
     /// The problem as a diagnostic on a file, without the further place.

@@ -9,8 +9,7 @@ package struct OtherSource: Sendable, Hashable {
 
     /// Creates a source.
     package init(file: String, text: [UInt8]) {
-        self.file = file
-        self.text = text
+        (self.file, self.text) = (file, text)
     }
 }
 

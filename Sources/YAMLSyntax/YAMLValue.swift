@@ -23,8 +23,7 @@ package struct YAMLValue: Sendable, Hashable {
 
         /// Creates a member.
         package init(key: YAMLValue, value: YAMLValue) {
-            self.key = key
-            self.value = value
+            (self.key, self.value) = (key, value)
         }
     }
 
@@ -35,8 +34,7 @@ package struct YAMLValue: Sendable, Hashable {
 
     /// Creates a value.
     package init(_ content: Content, range: SourceRange) {
-        self.content = content
-        self.range = range
+        (self.content, self.range) = (content, range)
     }
 
     /// Copies the node at `index` with all below it; beyond a depth of 100 aliases a null stands for the rest.

@@ -20,9 +20,7 @@ struct Command: Sendable {
         options: @autoclosure @escaping @Sendable () -> [Option] = [],
         run: @escaping @Sendable (Arguments) throws(UsageError) -> Int32
     ) {
-        self.name = name
-        self.summary = summary
-        self.operands = operands
+        (self.name, self.summary, self.operands) = (name, summary, operands)
         makeOptions = options
         self.run = run
     }

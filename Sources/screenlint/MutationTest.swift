@@ -20,8 +20,7 @@ struct MutationTest {
         _ arguments: Arguments,
         isChosen: @escaping (RuleDefinition) -> Bool
     ) throws(UsageError) {
-        self.packs = packs
-        self.isChosen = isChosen
+        (self.packs, self.isChosen) = (packs, isChosen)
         let text = arguments.value("at-least") ?? "0"
         guard let least = Double(text), (0...100).contains(least) else {
             throw UsageError("'--at-least' takes a percentage from 0 to 100, not '\(text)'.")

@@ -40,8 +40,7 @@ struct NewRule {
         if let rule = pack.rules.first(where: { $0.name == name }) {
             throw UsageError("There is a rule '\(rule.id)' in \(rule.file).")
         }
-        self.name = name
-        self.folder = folder
+        (self.name, self.folder) = (name, folder)
         document = pack.documents.first?.name
     }
 

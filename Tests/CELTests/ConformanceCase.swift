@@ -26,10 +26,7 @@ struct ConformanceCase {
             let suite = json["suite"] as? String, let section = json["section"] as? String,
             let name = json["name"] as? String, let source = json["expr"] as? String
         else { return nil }
-        self.suite = suite
-        self.section = section
-        self.name = name
-        self.source = source
+        (self.suite, self.section, self.name, self.source) = (suite, section, name, source)
         container = json["container"] as? String ?? ""
         isUnchecked = json["disableCheck"] as? Bool ?? false
         isCheckOnly = json["checkOnly"] as? Bool ?? false

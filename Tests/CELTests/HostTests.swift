@@ -38,8 +38,7 @@ struct HostTests {
         )
         let bare = host.object(FakeHost.bar, ["title": .null, "items": .null])
         let other = host.object(FakeHost.screen, ["bar": .null, "tags": host.list([host.text("a"), .absent])])
-        self.host = host
-        self.items = items
+        (self.host, self.items) = (host, items)
         variables = [screen, bare, other]
         environment = Environment(
             variables: [

@@ -49,8 +49,6 @@ struct RuleTrial {
                 related += diagnostic.related.map { lines.line(at: $0.range.start) }
             }
         }
-        self.verdict = verdict
-        self.findings = findings
-        self.related = related
+        (self.verdict, self.findings, self.related) = (verdict, findings, related)
     }
 }

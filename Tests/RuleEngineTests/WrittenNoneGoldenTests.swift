@@ -110,8 +110,7 @@ private struct NoneTrial {
             }
         }
         for screen in description.screens where leavesOut { leaveOut(screen.record) }
-        self.keys = keys
-        self.store = store
+        (self.keys, self.store) = (keys, store)
         screens = description.screens
     }
 

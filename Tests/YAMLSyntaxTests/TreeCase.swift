@@ -15,9 +15,7 @@ struct TreeCase: CustomTestStringConvertible, Sendable {
     }
 
     init(_ name: String, bytes: [UInt8], _ expected: String) {
-        self.name = name
-        self.bytes = bytes
-        self.expected = expected
+        (self.name, self.bytes, self.expected) = (name, bytes, expected)
     }
 
     /// Expects the tree described, and that every text cut out of this one becomes a sound tree, too.

@@ -21,10 +21,7 @@ import Testing
         }
 
         init(_ name: String, bytes place: String, _ rule: String, _ text: @escaping @Sendable () -> [UInt8]) {
-            self.name = name
-            self.text = text
-            self.place = place
-            self.rule = rule
+            (self.name, self.text, self.place, self.rule) = (name, text, place, rule)
         }
 
         /// A text with nothing wrong in it, or of which only the time and the memory matter.

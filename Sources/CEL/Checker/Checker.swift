@@ -19,9 +19,7 @@ struct Checker {
     private var room = 20_000
 
     init(environment: Environment, constants: [String: Constant], checking: TypeChecking) {
-        self.environment = environment
-        self.constants = constants
-        self.checking = checking
+        (self.environment, self.constants, self.checking) = (environment, constants, checking)
     }
 
     mutating func check(_ expression: Expression) -> TypedExpression {

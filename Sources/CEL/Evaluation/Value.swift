@@ -8,8 +8,7 @@ public struct Value: BitwiseCopyable, Sendable {
 
     @inlinable
     init(_ tag: Tag, _ bits: UInt64) {
-        self.tag = tag
-        self.bits = bits
+        (self.tag, self.bits) = (tag, bits)
     }
 
     /// What the bits mean.

@@ -51,9 +51,7 @@ struct CodeGenerator {
     }
 
     init(variableCount: Int, provider: any TypeProvider, source: String) {
-        self.source = source
-        self.variableCount = variableCount
-        self.provider = provider
+        (self.source, self.variableCount, self.provider) = (source, variableCount, provider)
         // Evaluators set three variables without asking how many there are.
         registerCount = max(variableCount + 1, 3)
     }

@@ -8,8 +8,6 @@ package struct CompilationError: Error, Hashable, Sendable {
     let wantsQuotes: Bool
 
     init(_ message: String, at range: Range<Int>, wantsQuotes: Bool = false) {
-        self.message = message
-        self.range = range
-        self.wantsQuotes = wantsQuotes
+        (self.message, self.range, self.wantsQuotes) = (message, range, wantsQuotes)
     }
 }

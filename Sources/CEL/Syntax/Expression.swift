@@ -7,8 +7,7 @@ struct Expression {
     let height: Int
 
     init(_ kind: Kind, _ range: Range<Int>) {
-        self.kind = kind
-        self.range = range
+        (self.kind, self.range) = (kind, range)
         height = 1 + (kind.children.map(\.height).max() ?? 0)
     }
 

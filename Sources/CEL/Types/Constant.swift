@@ -32,8 +32,7 @@ package indirect enum Constant: Hashable, Sendable {
 
         /// Creates an entry.
         package init(key: Constant, value: Constant) {
-            self.key = key
-            self.value = value
+            (self.key, self.value) = (key, value)
         }
     }
 

@@ -9,7 +9,6 @@ package struct Enumeration: Hashable, Sendable {
 
     /// Creates an enumeration.
     package init(name: String, members: [String]) {
-        self.name = name
-        self.members = members
+        (self.name, self.members) = (name, members)
     }
 }

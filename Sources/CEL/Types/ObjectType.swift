@@ -7,7 +7,6 @@ package struct ObjectType: Hashable, Sendable {
 
     /// Creates the type with the host's number and name for it.
     package init(id: UInt32, name: String) {
-        self.id = id
-        self.name = name
+        (self.id, self.name) = (id, name)
     }
 }

@@ -59,8 +59,7 @@ package struct InterfaceBuilderReader {
         family: StoryboardFamily,
         reusing store: consuming RecordStore = RecordStore()
     ) {
-        self.path = path
-        self.catalogs = catalogs
+        (self.path, self.catalogs) = (path, catalogs)
         translations = self.catalogs?.translations(ofFileAt: path) ?? Translations()
         let place = LocalizedPath(path)
         appFolder = place.folder

@@ -28,8 +28,7 @@ package final class ConfigurationFinder: Sendable {
 
     /// Creates a finder.
     package init(_ source: Source, library: PackLibrary) {
-        self.source = source
-        self.library = library
+        (self.source, self.library) = (source, library)
     }
 
     /// Whether a file's configuration is the nearest one.

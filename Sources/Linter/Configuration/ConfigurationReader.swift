@@ -16,8 +16,7 @@ package struct ConfigurationReader {
 
     /// Creates a reader that looks rules up in a library.
     init(_ enclosure: Enclosure, library: PackLibrary) {
-        self.enclosure = enclosure
-        self.library = library
+        (self.enclosure, self.library) = (enclosure, library)
     }
 
     /// Reads a file by its absolute path with what it extends, each file once, where it is first named, as far as it

@@ -20,10 +20,7 @@ struct ConfigurationValues {
 
     /// Starts to read.
     init(path: String, file: RuleFile, root: YAMLValue, _ enclosure: Enclosure, library: PackLibrary) {
-        self.path = path
-        self.enclosure = enclosure
-        self.file = file
-        self.library = library
+        (self.path, self.enclosure, self.file, self.library) = (path, enclosure, file, library)
         lines = LineTable(file.source)
         reader = MapReader(root, "A configuration", keys: ConfigurationKeys.file, in: file)
     }

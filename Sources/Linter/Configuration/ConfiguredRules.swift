@@ -12,9 +12,7 @@ package final class ConfiguredRules: Sendable {
 
     /// Creates the rules of a run; the command line is stronger than any configuration.
     package init(finder: ConfigurationFinder, library: PackLibrary, commandLine: RuleSelection) {
-        self.finder = finder
-        self.library = library
-        self.commandLine = commandLine
+        (self.finder, self.library, self.commandLine) = (finder, library, commandLine)
         plain = Mutex(RuleProvider(commandLine, library: library))
     }
 

@@ -11,8 +11,7 @@ struct TokenFileSearch {
 
     /// Makes ready to search an absolute folder.
     init(_ folder: String, in source: any FileSource) {
-        self.folder = folder
-        self.source = source
+        (self.folder, self.source) = (folder, source)
     }
 
     /// The absolute paths of the files that a pattern fits, in order; hidden folders and links are left alone.

@@ -21,8 +21,7 @@ package struct ConformanceTally: Sendable {
 
     /// Creates an empty tally that tells so many screens for each verdict on a clause, and counts the others.
     package init(shownScreens: Int, _ library: PackLibrary) {
-        self.shownScreens = shownScreens
-        self.library = library
+        (self.shownScreens, self.library) = (shownScreens, library)
     }
 
     /// Adds what a file came to; called in the order of the files.

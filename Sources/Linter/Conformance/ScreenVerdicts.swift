@@ -20,10 +20,7 @@ package struct ScreenVerdicts: Sendable {
 
     /// Takes over what a screen was judged to be.
     init(screen: String?, offset: Int, _ packs: [String], _ rules: RuleSet, _ result: ScreenResult) {
-        self.screen = screen
-        self.offset = offset
-        self.packs = packs
-        self.rules = rules
+        (self.screen, self.offset, self.packs, self.rules) = (screen, offset, packs, rules)
         judged = result.verdicts
         found = result.findings.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
     }

@@ -73,9 +73,7 @@ package struct FileDiscovery {
         finder: ConfigurationFinder? = nil,
         excludesNamedFiles: Bool = false
     ) {
-        self.source = source
-        self.finder = finder
-        self.excludesNamedFiles = excludesNamedFiles
+        (self.source, self.finder, self.excludesNamedFiles) = (source, finder, excludesNamedFiles)
         roots = paths.filter { source.kind(of: $0) == .folder }.compactMap(source.realPath)
         for path in paths { search(path) }
         files.sort { PathKey($0) < PathKey($1) }

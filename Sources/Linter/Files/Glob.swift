@@ -14,8 +14,7 @@ package struct Glob: Sendable, Hashable {
 
     /// Reads a pattern; braces with more than 100 combinations are taken for themselves.
     init(_ pattern: String, folder: String) {
-        self.pattern = pattern
-        self.folder = folder
+        (self.pattern, self.folder) = (pattern, folder)
         var text = Substring(pattern)
         if text.utf8.starts(with: "./".utf8) { text = Substring(text.utf8.dropFirst(2)) }
         if text.utf8.last == UInt8(ascii: "/") { text = Substring(text.utf8.dropLast()) }

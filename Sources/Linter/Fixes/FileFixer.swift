@@ -89,9 +89,7 @@ package struct FileFixer {
     }
 
     private init(_ bytes: [UInt8], path: String, _ mode: FixMode, _ others: OtherScreens, _ linter: inout FileLinter) {
-        self.mode = mode
-        self.path = path
-        self.others = others
+        (self.mode, self.path, self.others) = (mode, path, others)
         text = bytes
         file = linter.judge(bytes, path: path)
         report = linter.report(file, comparedWith: others)

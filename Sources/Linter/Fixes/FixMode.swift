@@ -11,7 +11,6 @@ package struct FixMode: Sendable, Hashable {
 
     /// Creates a mode.
     package init(appliesUnsafe: Bool, writes: Bool) {
-        self.appliesUnsafe = appliesUnsafe
-        self.writes = writes
+        (self.appliesUnsafe, self.writes) = (appliesUnsafe, writes)
     }
 }

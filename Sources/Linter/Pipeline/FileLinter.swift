@@ -52,9 +52,7 @@ package struct FileLinter: ~Copyable {
         _ options: Options = Options(),
         providers: @escaping @Sendable (String) -> RuleProvider
     ) {
-        self.files = files
-        self.options = options
-        self.providers = providers
+        (self.files, self.options, self.providers) = (files, options, providers)
         timedFiles = options.judging.measuresTime ? TimedFiles(files) : nil
         imported = ImportContext(timedFiles ?? files)
     }

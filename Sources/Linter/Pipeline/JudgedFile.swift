@@ -43,9 +43,7 @@ package struct JudgedFile: Sendable {
     }
 
     init(path: String, source: [UInt8], isComplete: Bool) {
-        self.path = path
-        self.source = source
-        self.isComplete = isComplete
+        (self.path, self.source, self.isComplete) = (path, source, isComplete)
         facts = FileFacts(file: path)
         summary.files = 1
     }

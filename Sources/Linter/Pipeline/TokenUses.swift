@@ -21,8 +21,7 @@ struct TokenUses {
 
     /// Looks at the screens of a file.
     init(_ description: Description, _ tokens: TokenCatalog, file: String, _ tree: borrowing YAMLTree) {
-        self.tokens = tokens
-        self.file = file
+        (self.tokens, self.file) = (tokens, file)
         store = description.store
         var known: Set<Record>? = []
         for screen in description.screens {

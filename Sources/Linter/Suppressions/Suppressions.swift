@@ -45,10 +45,7 @@ struct Suppressions {
         provider: RuleProvider,
         inForce: [RuleSet]
     ) {
-        self.directives = directives
-        self.file = file
-        self.provider = provider
-        self.inForce = inForce
+        (self.directives, self.file, self.provider, self.inForce) = (directives, file, provider, inForce)
         lines = LineTable(source)
         for number in directives.indices {
             let start = entries.count

@@ -13,8 +13,7 @@ struct UndecidedScreens {
 
     /// Creates what tells `note` of the screens of a file.
     init(of file: String, _ tree: borrowing YAMLTree, _ note: @escaping @Sendable (UndecidedScreen) -> Void) {
-        self.file = file
-        self.note = note
+        (self.file, self.note) = (file, note)
         lines = LineTable(tree.source)
     }
 

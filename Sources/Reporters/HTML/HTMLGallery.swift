@@ -16,8 +16,7 @@ struct HTMLGallery {
     private static let mostScreens = 500
 
     init(_ report: FileReport, rules: PackLibrary) {
-        self.rules = rules
-        self.report = report
+        (self.rules, self.report) = (rules, report)
         lines = LineTable(report.source)
         suppressed = Dictionary(grouping: report.suppressed, by: \.diagnostic.screen)
         finding = HTMLFinding(rules: rules, excerpt: HTMLExcerpt(lines: lines))

@@ -129,8 +129,7 @@ extension FactDigest {
             group = Hasher.hash(of: id, group)
         case .single, .counted, .counting, .uncounted, .reference, .target: kind = .other
         }
-        self.group = group
-        self.screen = screen
+        (self.group, self.screen) = (group, screen)
         value = fact.value.hashValue
         language = fact.language.isEmpty ? 0 : Int32(truncatingIfNeeded: fact.language.hashValue) | 1
         self.offset = Int32(clamping: offset)

@@ -9,8 +9,7 @@ package struct FileFacts: Sendable, Hashable {
 
         /// Creates an id.
         package init(id: String, range: SourceRange) {
-            self.id = id
-            self.range = range
+            (self.id, self.range) = (id, range)
         }
     }
 
@@ -24,10 +23,7 @@ package struct FileFacts: Sendable, Hashable {
 
         /// Creates a reference.
         package init(id: String, screen: String, path: String, range: SourceRange) {
-            self.id = id
-            self.screen = screen
-            self.path = path
-            self.range = range
+            (self.id, self.screen, self.path, self.range) = (id, screen, path, range)
         }
     }
 

@@ -28,9 +28,7 @@ struct ExpressionCompiler {
     private let compiled: [Program]
 
     init(_ definition: RuleDefinition, in file: RuleFile?, compiled: [Program] = []) {
-        self.definition = definition
-        self.file = file
-        self.compiled = compiled
+        (self.definition, self.file, self.compiled) = (definition, file, compiled)
     }
 
     /// Where the rule's path stands.

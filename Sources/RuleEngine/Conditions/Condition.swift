@@ -13,10 +13,7 @@ package final class Condition: Sendable {
     let isOverItems: Bool
 
     init(program: Program, source: WrittenText, readsParent: Bool, isOverItems: Bool) {
-        self.readsParent = readsParent
-        self.isOverItems = isOverItems
-        self.program = program
-        self.source = source
+        (self.readsParent, self.isOverItems, self.program, self.source) = (readsParent, isOverItems, program, source)
     }
 
     /// The words of a part of the program.

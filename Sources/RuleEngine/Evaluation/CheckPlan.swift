@@ -40,9 +40,7 @@ final class CheckPlan: Sendable {
     }
 
     private init(_ rules: RuleSet, _ routes: CheckRoutes, platform: UInt32, isOpen: [Bool]) {
-        self.platform = platform
-        self.routes = routes
-        self.isOpen = isOpen
+        (self.platform, self.routes, self.isOpen) = (platform, routes, isOpen)
         var builder = Builder(stepCount: routes.rules.count)
         for (number, path) in zip(routes.rules, routes.pathOfStep) {
             builder.add(

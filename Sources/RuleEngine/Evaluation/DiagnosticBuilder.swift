@@ -14,9 +14,7 @@ package struct DiagnosticBuilder {
 
     /// Creates a builder for the findings of one screen.
     package init(file: String, screen: Screen, layouts: [Layout], _ reader: LayoutReader) {
-        self.file = file
-        self.screen = screen
-        self.layouts = layouts
+        (self.file, self.screen, self.layouts) = (file, screen, layouts)
         layoutNames = layouts.map(\.name)
         origin = Provenance(reader: reader, screen: screen, file: file)
     }

@@ -43,9 +43,7 @@ package struct FileJudge {
 
     /// Makes ready for the screens of a file; after so many steps nothing more is judged.
     package init(_ description: Description, file: String, _ options: Options = Options(), stepLimit: Int = .max) {
-        self.description = description
-        self.file = file
-        self.options = options
+        (self.description, self.file, self.options) = (description, file, options)
         factWriter = FactWriter(file: file)
         let reader = LayoutReader(description.store, notesAbsences: options.notesAbsences)
         checker = ScreenChecker(

@@ -9,8 +9,7 @@ package struct Finding: Sendable, Hashable {
         let message: String
 
         init(_ place: Place, _ message: String) {
-            self.place = place
-            self.message = message
+            (self.place, self.message) = (place, message)
         }
     }
 

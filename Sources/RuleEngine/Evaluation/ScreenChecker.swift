@@ -81,8 +81,7 @@ package struct ScreenChecker {
     ) {
         self.reader = reader
         notesAbsences = reader.records.absences != nil
-        self.measuresTime = measuresTime
-        self.followed = followed
+        (self.measuresTime, self.followed) = (measuresTime, followed)
         context = CheckContext(layout: Record(offset: 0), reader: reader, stepLimit: stepLimit)
     }
 

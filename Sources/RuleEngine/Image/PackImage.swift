@@ -45,8 +45,7 @@ package struct PackImage: Sendable {
         var head = ByteReader(bytes(0..<PackImage.longestHead))
         guard head.bits() == PackImage.version else { return nil }
         let (frontLength, outlinesLength) = (UInt32(clamping: head.bits()), UInt32(clamping: head.bits()))
-        self.name = name
-        self.bytes = bytes
+        (self.name, self.bytes) = (name, bytes)
         frontRange = head.position..<head.position + Int(frontLength)
         var body = frontRange.upperBound + Int(outlinesLength)
         var reader = ByteReader(bytes(frontRange.upperBound..<body))
@@ -99,8 +98,7 @@ package struct PackImage: Sendable {
                 }
             )
         }
-        self.rules = rules
-        self.bodies = bodies
+        (self.rules, self.bodies) = (rules, bodies)
     }
 
     /// The pack without its rules: an eighth of the bytes, and all that tells of a clause.

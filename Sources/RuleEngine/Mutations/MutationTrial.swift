@@ -25,8 +25,7 @@ package struct MutationTrial: Sendable {
 
     /// Prepares the examples of a pack that was read with them.
     package init(_ loaded: LoadedPack, _ rules: [CompiledRule]) {
-        self.loaded = loaded
-        self.rules = rules
+        (self.loaded, self.rules) = (loaded, rules)
         var examples = [ValidExample]()
         var tree = YAMLTree()
         for file in loaded.files.values.sorted(by: { $0.path < $1.path }) {

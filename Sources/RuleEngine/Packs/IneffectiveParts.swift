@@ -11,8 +11,7 @@ struct IneffectiveParts {
 
     /// Looks at a rule as it is written.
     init(_ rule: RuleDefinition, _ written: YAMLValue, pack: String) {
-        self.rule = rule
-        self.pack = pack
+        (self.rule, self.pack) = (rule, pack)
         parameters = rule.parameters.map(\.name)
         if let when = rule.when, let message = ScreenCondition.constant(when) { add(when.range, message) }
         lookAtFormerIDs(written)

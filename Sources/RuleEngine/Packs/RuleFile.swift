@@ -18,8 +18,7 @@ package struct RuleFile: Sendable {
     /// Parses a file in UTF-8.
     package init(path: String, bytes: [UInt8], family: MapReader.Family = .rules) {
         let tree = YAMLTree(bytes)
-        self.path = path
-        self.family = family
+        (self.path, self.family) = (path, family)
         source = tree.source
         root = tree.documents.first.map { YAMLValue($0, in: tree) }
         var problems = tree.problems.map { problem in

@@ -39,16 +39,13 @@ package struct NodePath: Sendable, Hashable {
 
         private init(slot: Int, isEach: Bool, kind: NodeKind) {
             component = .screen
-            self.slot = slot
-            self.isEach = isEach
+            (self.slot, self.isEach) = (slot, isEach)
             isExtra = false
             self.kind = kind
         }
 
         init(_ component: ComponentKind, slot: Int, isEach: Bool) {
-            self.component = component
-            self.slot = slot
-            self.isEach = isEach
+            (self.component, self.slot, self.isEach) = (component, slot, isEach)
             isExtra =
                 [.overlay, .pane].contains(component)
                 || component == .screen && [Slots.Screen.overlays, Slots.Screen.splitView].contains(slot)
@@ -114,9 +111,7 @@ package struct NodePath: Sendable, Hashable {
                 segments.append(Segment(kind, slot: slot, isEach: isEach))
             }
         }
-        self.segments = segments
-        self.names = names
-        self.type = type
+        (self.segments, self.names, self.type) = (segments, names, type)
     }
 
     /// Makes a path of the slots that it leads through; nil if the schema has no such fields.
@@ -143,9 +138,7 @@ package struct NodePath: Sendable, Hashable {
             guard case .list(let element) = type else { return nil }
             type = element
         }
-        self.segments = segments
-        self.names = names
-        self.type = type
+        (self.segments, self.names, self.type) = (segments, names, type)
     }
 
     /// Whether it leads to all texts that people see, wherever they stand.

@@ -16,9 +16,6 @@ package struct Screen: Sendable, Hashable {
 
     /// Creates a screen.
     package init(record: Record, id: String?, node: UInt32, locales: [UInt32] = []) {
-        self.record = record
-        self.id = id
-        self.node = node
-        self.locales = locales
+        (self.record, self.id, self.node, self.locales) = (record, id, node, locales)
     }
 }

@@ -63,8 +63,7 @@ package struct OtherWord: Sendable {
         package let value: String
 
         init(_ path: [String], _ value: String) {
-            self.path = path
-            self.value = value
+            (self.path, self.value) = (path, value)
         }
     }
 

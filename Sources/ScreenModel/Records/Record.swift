@@ -18,9 +18,7 @@ public struct Place: Sendable, Hashable {
 
     /// Creates a place.
     public init(_ record: Record, slot: Int? = nil, element: Int? = nil) {
-        self.record = record
-        self.slot = slot
-        self.element = element
+        (self.record, self.slot, self.element) = (record, slot, element)
     }
 }
 

@@ -18,8 +18,7 @@ public struct Slot: Sendable, Hashable {
 
     /// Creates a slot.
     public init(node: UInt32, payload: UInt32) {
-        self.node = node
-        self.payload = payload
+        (self.node, self.payload) = (node, payload)
     }
 
     /// The field is not written, and nothing is known of it.

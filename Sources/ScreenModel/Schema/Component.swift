@@ -31,10 +31,7 @@ package final class Component: Sendable {
 
     /// Creates a component of the schema.
     init(_ name: String, _ summary: String, shorthands: [Shorthand] = [], fields: [Field]) {
-        self.name = name
-        self.summary = summary
-        self.shorthands = shorthands
-        self.fields = fields
+        (self.name, self.summary, self.shorthands, self.fields) = (name, summary, shorthands, fields)
         keys = WordTable(fields.map(\.name))
         slotsBySpelling = ReadWhenAsked {
             let slots = fields.indices.lazy.filter { !fields[$0].isDerived }

@@ -32,8 +32,7 @@ package struct Schema: Sendable {
 
     private init(components: [Component]) {
         let symbols = SymbolTable(components: components)
-        self.components = components
-        self.symbols = symbols
+        (self.components, self.symbols) = (components, symbols)
         blankRows = components.map { component in
             component.fields.map { Slot(node: 0, payload: $0.payloadOfAbsence(symbols)) }
         }

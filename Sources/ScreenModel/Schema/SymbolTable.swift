@@ -26,8 +26,7 @@ package final class SymbolTable: Sendable {
             numbers.append(first == index ? UInt32(names.count) : numbers[first])
             if first == index { names.append(name) }
         }
-        self.names = names
-        self.numbers = numbers
+        (self.names, self.numbers) = (names, numbers)
     }
 
     /// The number of a word, or nil if no enumeration holds it.

@@ -34,9 +34,7 @@ final class WordTable: Sendable {
             if entries[position] == 0 { entries[position] = UInt16(index + 1) }
         }
         starts.append(Int32(bytes.count))
-        self.bytes = bytes
-        self.starts = starts
-        self.entries = entries
+        (self.bytes, self.starts, self.entries) = (bytes, starts, entries)
     }
 
     /// The index of the word spelt by `word`, or nil if it is none of the list.

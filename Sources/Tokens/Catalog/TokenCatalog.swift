@@ -52,8 +52,7 @@ package struct TokenCatalog: Sendable {
         meanings = positions.reduce(into: [:]) { [tokens] meanings, found in
             meanings[found.key] = TokenCatalog.meaning(of: found.key, found.value.map { tokens[$0] })
         }
-        self.positionsOfGroups = positionsOfGroups
-        self.positionsByColor = positionsByColor
+        (self.positionsOfGroups, self.positionsByColor) = (positionsOfGroups, positionsByColor)
     }
 
     /// Whether some token has another colour in dark appearance than in light.

@@ -32,9 +32,7 @@ indirect enum ValueShape: Sendable {
         let isRequired: Bool
 
         init(_ name: String, _ shape: ValueShape, isRequired: Bool = true) {
-            self.name = name
-            self.shape = shape
-            self.isRequired = isRequired
+            (self.name, self.shape, self.isRequired) = (name, shape, isRequired)
         }
     }
 

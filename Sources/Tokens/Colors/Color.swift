@@ -16,10 +16,7 @@ package struct Color: Sendable, Hashable {
 
     /// Creates a colour.
     package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-        self.alpha = alpha
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
     /// Creates a colour from components in linear light.

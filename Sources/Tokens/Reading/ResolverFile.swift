@@ -21,8 +21,7 @@ struct ResolverFile {
     private var remaining = 10_000
 
     init(_ file: TokenFile, reports: consuming TokenReports) {
-        self.file = file
-        self.reports = reports
+        (self.file, self.reports) = (file, reports)
         if let version = file.root["version"], version.text != "2025.10" {
             report(.tokensUnknownType, "This resolver file is of another version than 2025.10.", version.range)
         }

@@ -25,10 +25,7 @@ struct TokenCollector {
     private(set) var remaining: Int
 
     init(_ file: TokenFile, index: Int, remaining: Int, reports: consuming TokenReports) {
-        self.file = file
-        self.index = index
-        self.remaining = remaining
-        self.reports = reports
+        (self.file, self.index, self.remaining, self.reports) = (file, index, remaining, reports)
     }
 
     /// Collects the tokens of a group of the file.

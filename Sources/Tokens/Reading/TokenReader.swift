@@ -13,8 +13,7 @@ struct TokenReader {
 
     /// Reads files; `read` gives a file that a resolver file names, by the paths of both, nil if it can't be read.
     init(_ files: [TokenFile], read: @escaping (String, String) -> [UInt8]?) {
-        self.files = files
-        self.read = read
+        (self.files, self.read) = (files, read)
         for file in files { reports.add(file.problems) }
         let appearances = AppearanceFiles(files)
         // What a resolver file puts together is not read on its own beside it.

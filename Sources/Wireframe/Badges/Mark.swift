@@ -27,10 +27,7 @@ extension Wireframe {
 
         /// Creates a mark.
         package init(_ letter: String, _ kind: Kind, at path: String, message: String) {
-            self.letter = letter
-            self.kind = kind
-            self.path = path
-            self.message = message
+            (self.letter, self.kind, self.path, self.message) = (letter, kind, path, message)
         }
     }
 }

@@ -33,8 +33,7 @@ struct Device {
         top: Double = 0,
         bottom: Double = 0
     ) {
-        self.kind = kind
-        self.cornerRadius = cornerRadius
+        (self.kind, self.cornerRadius) = (kind, cornerRadius)
         screen = Frame(x: edge + left, y: edge + top, width: width, height: height)
         frame = Frame(x: 0, y: 0, width: width + 2 * edge + left, height: height + 2 * edge + top + bottom)
     }

@@ -9,8 +9,7 @@ package struct ScalarText: Sendable, Hashable {
 
     /// Creates a scalar.
     package init(_ text: String, isString: Bool = true) {
-        self.text = text
-        self.isString = isString
+        (self.text, self.isString) = (text, isString)
     }
 
     /// The scalar as YAML, plain if that is safe in block and flow style.

@@ -10,8 +10,7 @@ struct Term: Sendable {
     let matchesCase: Bool
 
     init(_ written: String, preferred: [String], matchesCase: Bool) {
-        self.preferred = preferred
-        self.matchesCase = matchesCase
+        (self.preferred, self.matchesCase) = (preferred, matchesCase)
         characters = TermText(written, matchesCase: matchesCase).characters
     }
 
