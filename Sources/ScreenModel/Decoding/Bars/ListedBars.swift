@@ -61,7 +61,7 @@ extension ScreenDecoder {
         let edits =
             holdsMore || keepsName || tree[list].kind != .sequence
             ? nil : edits(moving: bars, outOf: key, isContent: isContent)
-        diagnostics.removeAll { $0.range == tree[key].range }
+        takeBack(at: key)
         let word = tree.text(of: key)
         let names = bars.map { ComponentKind.screen.component.fields[$0.slot].name }
         let kind = store.kind(of: screen)
@@ -199,8 +199,7 @@ extension ScreenDecoder {
 
     /// Reads a bar again as what it is; what was told of it as a part of the content is dropped.
     private mutating func read(_ bar: ListedBar, of screen: Record) {
-        let range = tree[bar.element].range
-        diagnostics.removeAll { $0.range.start >= range.start && $0.range.end <= range.end }
+        takeBack(within: tree[bar.element].range)
         // The name of a layer may be the bar's title, or what it is.
         if let key = bar.key, !["name", "layer"].contains(tree.text(of: key)), tree.nextSibling(of: key) == bar.word,
             case let word = Spelling.folded(tree.text(of: key)),
@@ -220,8 +219,8 @@ extension ScreenDecoder {
             if store[made, title].nodeIndex == bar.word { store[made, title].payload = Slot.unreadable }
         }
         // Which bar it is says the word, and that is told once.
-        let (start, end) = (tree[bar.key ?? bar.word].range.start, tree[bar.word].range.end)
-        diagnostics.removeAll { $0.range.start >= start && $0.range.end <= end }
+        let start = tree[bar.key ?? bar.word].range.start
+        takeBack(within: SourceRange(start: start, end: tree[bar.word].range.end))
     }
 
     /// Leaves open what a listed bar is that stands on the screen itself, too.

@@ -46,8 +46,7 @@ extension ScreenDecoder {
         let list = store[bar, slot].nodeIndex
         store[bar, slot] = .absent
         if !items.isEmpty { store.setList(items, in: bar, slot, node: list.rawValue) }
-        let range = tree[entry].range
-        diagnostics.removeAll { $0.range.start >= range.start && $0.range.end <= range.end }
+        takeBack(within: tree[entry].range)
         return (entry, list)
     }
 

@@ -36,7 +36,7 @@ extension ScreenDecoder {
     }
 
     private mutating func tell(_ bars: [Int], isAll: Bool, under key: NodeIndex) {
-        diagnostics.removeAll { $0.range == tree[key].range }
+        takeBack(at: key)
         let names = bars.map { ComponentKind.screen.component.fields[$0].name }
         tell(key, Message.rowsOfBars(tree.text(of: key), names, isAll: isAll))
     }
@@ -99,8 +99,7 @@ extension ScreenDecoder {
         for (key, value) in tree.pairs(of: tree.resolved(written), among: 16) where isRegion(key) {
             let words = ["content", "body", "main", "page", "middle", "footer"]
             guard tree.folded(value, upTo: 16).map(words.contains) == true else { continue }
-            let range = tree[value].range
-            diagnostics.removeAll { $0.range == range }
+            takeBack(at: value)
         }
     }
 
@@ -123,8 +122,7 @@ extension ScreenDecoder {
     }
 
     private mutating func read(_ row: BarRow, of screen: Record) {
-        let range = tree[row.element].range
-        diagnostics.removeAll { $0.range.start >= range.start && $0.range.end <= range.end }
+        takeBack(within: tree[row.element].range)
         keysRead.insert(row.region.key)
         let bar = ComponentKind.screen.component.fields[row.bar].name
         let pair = (key: row.region.key, value: row.element)
@@ -148,8 +146,7 @@ extension ScreenDecoder {
             decodeElement(WordUse(pair, of: screen), OtherWord.Element(path: [bar, list]))
         }
         // Where it stands is told once, for all of them.
-        let key = tree[row.region.key].range
-        diagnostics.replaceSubrange(start..., with: diagnostics[start...].filter { $0.range != key })
+        takeBack(at: [row.region.key], from: start)
     }
 
     /// The field of the bar that a row is the text of, `{element: Title, text: Orders}`.

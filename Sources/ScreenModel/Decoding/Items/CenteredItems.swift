@@ -20,14 +20,13 @@ extension ScreenDecoder {
             // What it holds was told of as that of an item.
             let told = diagnostics.count
             decodeCenter(Slots.NavigationBar.segmentedControl, of: bar, mapping)
-            return diagnostics.removeSubrange(told...)
+            return takeBack(from: told)
         }
         for (key, value) in tree.pairs(of: mapping, among: 16) {
             guard let slot = tree.word(key).flatMap({ partOfCenter(called: $0) }),
                 slot != Slots.NavigationBar.title || isTextAlone(item)
             else { continue }
-            let range = tree[key].range
-            diagnostics.removeAll { $0.range == range && $0.rule == OwnRule.screenUnknownKey.id }
+            takeBack(at: key, as: .screenUnknownKey)
             return decodeCenter(slot, of: bar, value)
         }
         leaveOpen(WordSet.center.words, at: mapping, of: bar, as: Slot.unreadable)

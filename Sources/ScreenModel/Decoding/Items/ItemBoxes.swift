@@ -87,7 +87,7 @@ extension ScreenDecoder {
             guard let placement = group.placement, !store[item, Slots.Item.placement].isWritten else { continue }
             let count = diagnostics.count
             decodeField(Slots.Item.placement, of: item, placement)
-            if isTold { diagnostics.removeSubrange(count...) }
+            if isTold { takeBack(from: count) }
             isTold = true
         }
     }

@@ -96,7 +96,7 @@ extension ScreenDecoder {
         else { return false }
         let known = store.elements(toolbar, Slots.Toolbar.items).count
         decodeElement(WordUse(pair, of: toolbar), OtherWord.Element(path: ["items"]))
-        diagnostics.removeAll { $0.range == tree[pair.key].range }
+        takeBack(at: pair.key)
         place(Array(store.records(toolbar, Slots.Toolbar.items).dropFirst(known)), at: pair.key, row)
         return true
     }

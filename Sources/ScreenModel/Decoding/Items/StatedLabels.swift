@@ -136,11 +136,7 @@ extension ScreenDecoder {
         store[block, slot] = .absent
         decodeField(Slots.Item.label, of: block, value)
         // What another word was read as before is told no more: `characters: Save`.
-        if tree.text(of: key) != ComponentKind.block.component.fields[slot].name,
-            let told = diagnostics.lastIndex(where: { $0.range == tree[key].range })
-        {
-            diagnostics.remove(at: told)
-        }
+        if tree.text(of: key) != ComponentKind.block.component.fields[slot].name { takeBackLast(at: key) }
         reportRead((key: key, value: value), as: ["label"], tree.rewriting(key, to: ["label"]))
     }
 
@@ -203,8 +199,7 @@ extension ScreenDecoder {
         store[button, Slots.Item.kind] = .absent
         set(look, below: button, pair)
         // As a kind of content it may have been told before.
-        let range = tree[pair.key].range
-        if let told = diagnostics.lastIndex(where: { $0.range == range }) { diagnostics.remove(at: told) }
+        takeBackLast(at: pair.key)
         let edits = tree.rewriting(pair.key, to: look.path, value: look.value)
         reportRead(pair, as: look.path, value: look.value, edits)
         return true

@@ -131,7 +131,7 @@ extension ScreenDecoder {
         else { return }
         write("button", at: style.nodeIndex, to: Slots.Item.kind, of: block)
         let name = Schema.standard.symbols.names[Int(style.payload)]
-        diagnostics.removeAll { $0.range == tree[key].range }
+        takeBack(at: key)
         let edits = tree.rewriting(key, to: ["style"], value: name, additions: [(name: "kind", value: "button")])
         reportRead(key, line: "kind: button, style: \(name)", edits)
     }

@@ -69,13 +69,6 @@ extension ScreenDecoder {
         report(rule, tree[node].range, message, severity: .info, fix: fix)
     }
 
-    /// Takes back the fixes of what was told at a node.
-    mutating func takeBackFixes(at node: NodeIndex) {
-        for index in diagnostics.indices where diagnostics[index].range == tree[node].range {
-            diagnostics[index].fixes = []
-        }
-    }
-
     /// Reports a value of the wrong type.
     mutating func reportWrongType(
         _ name: String,

@@ -55,15 +55,13 @@ extension ScreenDecoder {
         // Beside variants they are no list of their own.
         guard store[screen, Slots.Screen.variants].nodeIndex == tree.nextSibling(of: key) else { return }
         let states = tree.resolved(tree.nextSibling(of: key))
-        let (range, first) = (tree[key].range, tree[tree.firstChild(of: states)].range)
-        diagnostics.removeAll {
-            $0.range == range || $0.range == first && $0.rule == OwnRule.screenWrongType.rawValue
-        }
+        takeBack(at: key)
+        takeBack(at: tree.firstChild(of: states), as: .screenWrongType)
         let isKnown = store.elements(screen, Slots.Screen.variants).contains { element in
             element.hasValue && LayoutResolver.conditions.contains { store[element.record, $0].hasValue }
         }
         guard isKnown else { return }
-        report(.screenOtherWord, range, Message.someStates(tree.text(of: key)), severity: .info)
+        tell(key, Message.someStates(tree.text(of: key)))
     }
 
     /// Takes a state of somebody's own, which is surely not the screen at rest, for the name of a variant; false for any other
@@ -113,8 +111,7 @@ extension ScreenDecoder {
             !written.contains(where: LayoutResolver.conditions.contains), tree[mapping].kind == .mapping,
             let value = tree.value(ofKey: "id", in: mapping), tree[tree.resolved(value)].kind == .scalar
         else { return }
-        let range = tree[tree.key(of: value)].range
-        diagnostics.removeAll { $0.range == range }
+        takeBack(at: tree.key(of: value))
         setText(Slots.Screen.name, of: variant, to: tree.resolved(value), isMeasured: false)
     }
 

@@ -173,8 +173,7 @@ extension ScreenDecoder {
         guard saysSettings else { return nil }
         let told = diagnostics.count
         let base = decodeDefaults(nil, pairs, in: mapping, within: nil)
-        let keys = Set(pairs.map { tree[$0.key].range })
-        diagnostics.replaceSubrange(told..., with: diagnostics[told...].filter { !keys.contains($0.range) })
+        takeBack(at: pairs.map(\.key), from: told)
         report(.screenOtherWord, headRange(of: mapping), Message.settings, severity: .info)
         return base
     }

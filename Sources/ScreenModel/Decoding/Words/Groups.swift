@@ -199,7 +199,7 @@ extension ScreenDecoder {
         for element in elements { absorb((key: pair.key, value: element), into: screen) }
         // What is told of the list is told once.
         let told = diagnostics.first { $0.range == tree[pair.key].range }
-        diagnostics.removeAll { $0.range == tree[pair.key].range }
+        takeBack(at: pair.key)
         if let told { diagnostics.append(told) }
         return true
     }

@@ -29,7 +29,7 @@ extension ScreenDecoder {
         if isKnown {
             slot.payload = 1 - slot.payload
             // How it is spelt is not told of what is written otherwise anyhow.
-            diagnostics.removeSubrange(told...)
+            takeBack(from: told)
         }
         write(slot, at: place)
         guard isKnown else { return }

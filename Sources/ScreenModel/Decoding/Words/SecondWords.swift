@@ -51,7 +51,7 @@ extension ScreenDecoder {
         let told = diagnostics.count
         let wasUnread = (store.partlyUnknown, store.ofKnownState)
         let second = decode(pair, at: place)
-        diagnostics.removeSubrange(told...)
+        takeBack(from: told)
         (store.partlyUnknown, store.ofKnownState) = wasUnread
         if field.name == "platform", refinePlatform(at: place, by: second, pair) { return }
         let isSame = says(first, second, field.type)
