@@ -51,6 +51,11 @@ extension OtherWord {
         return rows.first { $0.components.contains(kind) && $0.fits(kind) }
     }
 
+    /// The key of ours that a word is, however it is spelt, or that another tool's word stands for.
+    static func key(for word: String, in kind: ComponentKind) -> String? {
+        kind.component.field(spelt: Spelling.folded(word))?.name ?? row(for: word, in: kind)?.ownKey
+    }
+
     /// The bar of a screen that a slip of another tool's word for it means, `navbarr`; nil if none is near.
     static func bar(near word: String) -> String? {
         guard word.utf8.count > 4 else { return nil }

@@ -38,12 +38,8 @@ extension ScreenDecoder {
 
     /// The field of a navigation bar for what a word names that stands in its middle.
     private func partOfCenter(called word: String) -> Int? {
-        let component = ComponentKind.navigationBar.component
-        let name =
-            component.field(spelt: Spelling.folded(word))?.name
-            ?? OtherWord.row(for: word, in: .navigationBar)?.ownKey
-        guard let name, WordSet.center.contains(name) else { return nil }
-        return component.slot(named: name)
+        guard let name = OtherWord.key(for: word, in: .navigationBar), WordSet.center.contains(name) else { return nil }
+        return ComponentKind.navigationBar.component.slot(named: name)
     }
 
     /// Reads a text that tells what stands in the middle of a bar, `segmented control (All, Missed)`, or that nothing does

@@ -45,10 +45,7 @@ extension ScreenDecoder {
         var found: (icon: NodeIndex?, kind: NodeIndex?)
         // Nobody writes more; each of a thousand would look at all.
         for (key, value) in tree.pairs(of: mapping, among: 64) where tree[key].kind == .scalar {
-            let text = tree.text(of: key)
-            switch ["icon", "kind"].first(where: { Spelling.folded(text) == $0 })
-                ?? OtherWord.row(for: text, in: .item)?.ownKey
-            {
+            switch OtherWord.key(for: tree.text(of: key), in: .item) {
             case "icon": found.icon = presenceMeant(by: tree.resolved(value)) == false ? nil : value
             case "kind": found.kind = value
             default: break

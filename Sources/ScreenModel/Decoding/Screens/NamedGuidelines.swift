@@ -51,10 +51,10 @@ extension ScreenDecoder {
     private func saysFact(_ pair: OtherPair) -> Bool? {
         guard tree[pair.key].kind == .scalar, case let word = tree.text(of: pair.key) else { return false }
         if rowOfGuideline(pair) != nil { return true }
-        let row = OtherWord.row(for: word, in: .screen)
-        if let field = ComponentKind.screen.component.field(spelt: Spelling.folded(word))?.name ?? row?.ownKey {
-            return ["platform", "guidelines", "sizeClasses"].contains(field)
+        if let key = OtherWord.key(for: word, in: .screen) {
+            return ["platform", "guidelines", "sizeClasses"].contains(key)
         }
+        let row = OtherWord.row(for: word, in: .screen)
         if case .note? = row?.conversion { return nil }
         return row == nil ? nil : false
     }

@@ -58,7 +58,7 @@ extension ScreenDecoder {
     private func fieldOfOverlay(_ key: NodeIndex) -> String? {
         guard let word = tree.word(key) else { return nil }
         let row = OtherWord.row(for: word, in: .overlay)
-        var name = ComponentKind.overlay.component.field(spelt: Spelling.folded(word))?.name ?? row?.ownKey
+        var name = OtherWord.key(for: word, in: .overlay)
         if case .element(let element)? = row?.conversion { name = element.path.first }
         return name.flatMap { ["title", "text", "items"].contains($0) ? $0 : nil }
     }

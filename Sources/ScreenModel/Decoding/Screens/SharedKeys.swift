@@ -164,10 +164,9 @@ extension ScreenDecoder {
         guard tree[mapping].kind == .mapping, (1...8).contains(tree[mapping].count) else { return nil }
         let pairs = Array(tree.pairs(of: mapping))
         let saysSettings = pairs.allSatisfy { pair in
-            guard tree[pair.key].kind == .scalar, case let word = tree.text(of: pair.key) else { return false }
-            let name =
-                ComponentKind.screen.component.field(spelt: Spelling.folded(word))?.name
-                ?? OtherWord.row(for: word, in: .screen)?.ownKey ?? ""
+            guard tree[pair.key].kind == .scalar,
+                let name = OtherWord.key(for: tree.text(of: pair.key), in: .screen)
+            else { return false }
             return name != "tabBar" && WordSet.fieldsOfApps.contains(name)
         }
         guard saysSettings else { return nil }
