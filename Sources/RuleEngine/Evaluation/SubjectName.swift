@@ -82,10 +82,7 @@ enum SubjectName {
 
     private static func string(_ value: Slot, _ store: RecordStore, _ locale: UInt32) -> String? {
         guard value.hasValue else { return nil }
-        var text = store.texts[Int(value.payload)]
-        let first = text
-        while text.locale != locale, text.next != 0 { text = store.texts[Int(text.next)] }
-        if text.locale != locale { text = first }
+        let text = store.text(value, in: locale)
         return text.isBlank ? nil : store.string(of: text)
     }
 

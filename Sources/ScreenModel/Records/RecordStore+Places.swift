@@ -74,8 +74,7 @@ extension RecordStore {
         let field = kind(of: place.record).component.fields[slot]
         let locale = field.isColor ? appearance.flatMap(number) ?? 0 : field.type == .text ? locale : 0
         guard locale != 0 else { return node(of: place) }
-        var text = texts[Int(self[place.record, slot].payload)]
-        while text.locale != locale, text.next != 0 { text = texts[Int(text.next)] }
+        let text = text(self[place.record, slot], in: locale)
         return text.locale == locale ? text.node : node(of: place)
     }
 

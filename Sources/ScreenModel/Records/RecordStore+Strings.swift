@@ -1,4 +1,12 @@
 extension RecordStore {
+    /// The text of a field that has one, in one locale; that in its first where there is none in this.
+    package func text(_ value: Slot, in locale: UInt32) -> Text {
+        let first = texts[Int(value.payload)]
+        var text = first
+        while text.locale != locale, text.next != 0 { text = texts[Int(text.next)] }
+        return text.locale == locale ? text : first
+    }
+
     /// Adds a text that stands for a node without being spelt so in the file; names and tokens need not be measured.
     package mutating func addText(_ string: String, node: UInt32, isMeasured: Bool) -> UInt32 {
         let measure = TextMeasure(string.utf8Span.span, isMeasured: isMeasured)

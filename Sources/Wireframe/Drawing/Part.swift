@@ -28,11 +28,7 @@ struct Part {
     ///
     /// Control characters are shown, and what is longer than any bar is left out.
     func text(_ name: String) -> String? {
-        guard let value = value(name, Part.isText) else { return nil }
-        var text = store.texts[Int(value.payload)]
-        let first = text
-        while text.locale != locale, text.next != 0 { text = store.texts[Int(text.next)] }
-        return Part.shown(store.string(of: text.locale == locale ? text : first))
+        value(name, Part.isText).flatMap { Part.shown(store.string(of: store.text($0, in: locale))) }
     }
 
     /// The text of a field that is compared with words, without case, hyphens and the like.
@@ -46,11 +42,7 @@ struct Part {
     /// The paint of a field for a colour; nil if there is none or it is not known.
     func paint(_ name: String) -> Paint? {
         guard let appearance, let value = value(name, Part.isText) else { return text(name).flatMap(ColorToken.paint) }
-        var text = store.texts[Int(value.payload)]
-        while text.locale != 0, text.locale != store.number(of: appearance), text.next != 0 {
-            text = store.texts[Int(text.next)]
-        }
-        let name = store.string(of: text)
+        let name = store.string(of: store.text(value, in: store.number(of: appearance) ?? 0))
         let known = store.tokens.map { $0.color(of: name, in: appearance) } ?? Color(ofScreen: name)
         guard let color = known else { return ColorToken.paint(name) }
         if color.alpha == 0, ground == nil { return .tone(.paper) }
