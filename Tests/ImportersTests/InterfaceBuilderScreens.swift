@@ -57,7 +57,7 @@ struct InterfaceBuilderScreens {
 
     func component(_ field: String, of record: Record) -> Record? {
         let value = slot(field, of: record)
-        return value.hasValue ? Record(offset: value.payload) : nil
+        return value.hasValue ? value.record : nil
     }
 
     func bar(_ id: String = "vc") -> Record { component("navigationBar", of: screen(id)) ?? screen(id) }
@@ -67,7 +67,7 @@ struct InterfaceBuilderScreens {
     func elements(_ field: String, of record: Record) -> [Record] {
         let list = slot(field, of: record)
         guard list.hasValue else { return [] }
-        return store.elements(ofListAt: list.payload).filter(\.hasValue).map { Record(offset: $0.payload) }
+        return store.elements(ofListAt: list.payload).filter(\.hasValue).map(\.record)
     }
 
     func string(_ field: String, of record: Record) -> String? {

@@ -243,7 +243,7 @@ import YAMLSyntax
         )
         let search = page.slot("search", of: page.bar)
         #expect(search.hasValue == (placement != nil))
-        if search.hasValue { #expect(page.word("placement", of: Record(offset: search.payload)) == placement) }
+        if search.hasValue { #expect(page.word("placement", of: search.record) == placement) }
     }
 
     @Test(arguments: [

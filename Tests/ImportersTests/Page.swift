@@ -26,12 +26,12 @@ struct Page: ~Copyable {
     }
 
     func component(_ field: String, of record: Record) -> Record {
-        Record(offset: slot(field, of: record).payload)
+        slot(field, of: record).record
     }
 
     func elements(_ field: String, of record: Record) -> [Record] {
         let list = slot(field, of: record)
-        return list.hasValue ? store.elements(ofListAt: list.payload).map { Record(offset: $0.payload) } : []
+        return list.hasValue ? store.elements(ofListAt: list.payload).map(\.record) : []
     }
 
     func text(_ field: String, of record: Record) -> Text? {

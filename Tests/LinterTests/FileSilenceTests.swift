@@ -60,10 +60,10 @@ import YAMLSyntax
             let value = store[record, slot]
             guard value.hasValue else { continue }
             switch field.type {
-            case .component: places += writtenPlaces(in: Record(offset: value.payload), store)
+            case .component: places += writtenPlaces(in: value.record, store)
             case .list(.component):
                 for element in store.elements(ofListAt: value.payload) where element.hasValue {
-                    places += writtenPlaces(in: Record(offset: element.payload), store)
+                    places += writtenPlaces(in: element.record, store)
                 }
             default: break
             }

@@ -164,7 +164,7 @@ private struct ExampleTrial {
     private func isInVariant(_ place: (record: Record, slot: Int), _ store: RecordStore) -> Bool {
         guard store.kind(of: place.record) == .screen else { return false }
         return store.elements(place.record, Slots.Screen.variants).contains {
-            $0.hasValue && store[Record(offset: $0.payload), place.slot].isWritten
+            $0.hasValue && store[$0.record, place.slot].isWritten
         }
     }
 
@@ -229,10 +229,10 @@ private struct ExampleTrial {
                 let value = store[record, slot]
                 guard value.hasValue else { continue }
                 switch field.type {
-                case .component: walk(Record(offset: value.payload))
+                case .component: walk(value.record)
                 case .list(.component):
                     for element in store.elements(ofListAt: value.payload) where element.hasValue {
-                        walk(Record(offset: element.payload))
+                        walk(element.record)
                     }
                 default: break
                 }

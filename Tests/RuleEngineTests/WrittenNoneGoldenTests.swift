@@ -100,10 +100,10 @@ private struct NoneTrial {
                 }
                 guard value.hasValue else { continue }
                 switch field.type {
-                case .component: leaveOut(Record(offset: value.payload))
+                case .component: leaveOut(value.record)
                 case .list(.component):
                     for element in Array(store.elements(record, slot)) where element.hasValue {
-                        leaveOut(Record(offset: element.payload))
+                        leaveOut(element.record)
                     }
                 default: break
                 }

@@ -31,7 +31,7 @@ extension Decoded: CustomStringConvertible {
         case .boolean: return value.payload == 1 ? "true" : "false"
         case .integer, .number: return "\(store.numbers[Int(value.payload)])"
         case .enumeration: return Schema.standard.symbols.names[Int(value.payload)]
-        case .component: return described(Record(offset: value.payload))
+        case .component: return described(value.record)
         case .list(let element):
             return "[" + store.elements(ofListAt: value.payload).map { described($0, element) }.joined(separator: ", ")
                 + "]"

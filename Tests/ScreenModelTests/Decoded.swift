@@ -49,7 +49,7 @@ struct Decoded {
             }
             if index == parts.count - 1 { return value.payload }
             guard value.hasValue else { return nil }
-            record = Record(offset: value.payload)
+            record = value.record
         }
         return nil
     }

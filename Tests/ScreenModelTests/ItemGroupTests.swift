@@ -11,7 +11,7 @@ import Testing
             let slot = decoded.store.kind(of: record).component.slot(named: name)
         else { return [] }
         return decoded.store.elements(record, slot).map { element in
-            element.hasValue ? decoded.store.path(of: Place(Record(offset: element.payload))) : nil
+            element.hasValue ? decoded.store.path(of: Place(element.record)) : nil
         }
     }
 

@@ -175,7 +175,7 @@ import Testing
         let buttons = decoded.store.elements(record, ComponentKind.screen.component.slot(named: "buttons") ?? 0)
         // What the row holds is not described.
         #expect(buttons.last?.payload == Slot.undetermined)
-        let paths = buttons.filter(\.hasValue).map { decoded.store.path(of: Place(Record(offset: $0.payload))) }
+        let paths = buttons.filter(\.hasValue).map { decoded.store.path(of: Place($0.record)) }
         #expect(
             paths == [
                 "navigationBar.leading[0]", "navigationBar.trailing[0]", "toolbar.items[0]",

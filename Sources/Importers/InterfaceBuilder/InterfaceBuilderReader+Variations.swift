@@ -38,7 +38,7 @@ extension InterfaceBuilderReader {
     /// What differs in a width, made when it is asked for first.
     private mutating func variant(for width: Width, of screen: Record) -> Record {
         if let slot = slot("variants", of: screen), let known = store.elements(screen, slot).first {
-            return Record(offset: known.payload)
+            return known.record
         }
         let node = store.node(of: screen)
         let place = Place(screen, slot: slot("variants", of: screen), element: 0)

@@ -68,7 +68,7 @@ package struct DescriptionText {
             switch field.type {
             case .component(let inner) where inner != .size:
                 var part = DescriptionText(store: store)
-                part.writeFields(of: Record(offset: value.payload), indent: indent + "  ")
+                part.writeFields(of: value.record, indent: indent + "  ")
                 let saysSomething = part.lines.contains { $0.first { $0 != " " } != "#" }
                 lines.append("\(indent)\(field.name):\(saysSomething ? "" : " {}")")
                 lines += part.lines
@@ -100,7 +100,7 @@ package struct DescriptionText {
 
     /// An element of a list in braces; one of which nothing is known says that there may be more.
     private func flow(_ element: Slot) -> String {
-        element.hasValue ? flow(Record(offset: element.payload)) : "{kind: \"{unknown}\"}"
+        element.hasValue ? flow(element.record) : "{kind: \"{unknown}\"}"
     }
 
     /// A component in braces.
@@ -150,7 +150,7 @@ package struct DescriptionText {
         case .integer, .number:
             let number = store.numbers[Int(value.payload)]
             return number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : String(number)
-        case .component: return flow(Record(offset: value.payload))
+        case .component: return flow(value.record)
         case .list(let element):
             let elements = store.elements(ofListAt: value.payload)
             if case .component = element { return "[\(elements.map(flow).joined(separator: ", "))]" }

@@ -30,7 +30,7 @@ struct RecordComparison {
             // What only one of them says is no difference, but for a list of items that is there without the other.
             guard mine.isWritten, other.hasValue, mine.payload != Slot.undetermined else { continue }
             if case .component = field.type, mine.hasValue {
-                found += differences(Record(offset: mine.payload), Record(offset: other.payload), at: name)
+                found += differences(mine.record, other.record, at: name)
             } else if case .list(.component) = field.type {
                 found += differences(mine, other, at: name)
             } else if let value = value(other, field.type, theirs), value != self.value(mine, field.type, ours) {
@@ -48,7 +48,7 @@ struct RecordComparison {
             return [Difference(node: mine.node, message: "\(path) has \(own.count) entries here, and \(their.count)")]
         }
         return zip(own, their).enumerated().flatMap { index, pair in
-            differences(Record(offset: pair.0.payload), Record(offset: pair.1.payload), at: "\(path)[\(index)]")
+            differences(pair.0.record, pair.1.record, at: "\(path)[\(index)]")
         }
     }
 

@@ -131,7 +131,7 @@ struct OutlineReader {
         case _ where slot.isNull: value = .nothing
         // What is not understood is compared as it is written; another tool's file may hold anything there.
         case _ where !slot.hasValue: value = store.takesOwnKeys ? .plain(oneLine(index, tree)) : .unknown
-        case .component: return part(Record(offset: slot.payload), name: name, path: path, tree)
+        case .component: return part(slot.record, name: name, path: path, tree)
         case .list(let element):
             var elements = [OutlineNode]()
             for (position, value) in store.elements(ofListAt: slot.payload).enumerated() {

@@ -30,7 +30,7 @@ extension LayoutReader {
         for position in 0..<last {
             let value = slot(test.slot(position), of: record)
             guard value.hasValue else { return nil }
-            record = Record(offset: value.payload)
+            record = value.record
         }
         let value = slot(test.slot(last), of: record)
         // What is worked out from the rest stands nowhere.

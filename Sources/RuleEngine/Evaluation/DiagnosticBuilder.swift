@@ -126,7 +126,7 @@ package struct DiagnosticBuilder {
         return store.change(
             of: found.finding.place.record,
             from: layouts[plain].record,
-            by: variants.map { Record(offset: $0.payload) }
+            by: variants.map(\.record)
         )
     }
 

@@ -96,7 +96,7 @@ package struct FileJudge {
     /// The name of the app that a screen is part of; empty if nobody says.
     private func app(of screen: Screen) -> String {
         let app = reader.slot(Slots.Screen.app, of: screen.record)
-        return app.hasValue ? reader.string(Record(offset: app.payload), Slots.appName) ?? "" : ""
+        return app.hasValue ? reader.string(app.record, Slots.appName) ?? "" : ""
     }
 }
 

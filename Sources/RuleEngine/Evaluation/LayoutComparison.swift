@@ -56,7 +56,7 @@ enum LayoutComparison {
         return store.elements(layout.record, Slots.Screen.variants).contains { variant in
             variant.hasValue
                 && own.allSatisfy { slot, symbol in
-                    let written = store[Record(offset: variant.payload), slot]
+                    let written = store[variant.record, slot]
                     return !written.isWritten || written.payload == symbol
                 }
         }

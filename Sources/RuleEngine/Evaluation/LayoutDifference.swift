@@ -29,7 +29,7 @@ struct LayoutDifference {
         guard left.node == right.node, left.hasValue, right.hasValue else { return false }
         switch kind {
         case .record:
-            let (leftRecord, rightRecord) = (Record(offset: left.payload), Record(offset: right.payload))
+            let (leftRecord, rightRecord) = (left.record, right.record)
             guard reader.component(of: leftRecord) == reader.component(of: rightRecord),
                 reader.node(of: leftRecord) == reader.node(of: rightRecord)
             else { return false }

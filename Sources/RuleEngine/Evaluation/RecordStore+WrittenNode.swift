@@ -17,7 +17,7 @@ extension RecordStore {
             return self.place(of: record) == nil ? layout : nil
         }
         let value = counterpart(of: place.record, in: layout).map { self[$0, slot] }
-        return value?.hasValue == true ? value.map { Record(offset: $0.payload) } : nil
+        return value?.hasValue == true ? value?.record : nil
     }
 
     /// What the last of some variants writes of a component of a layout, if that is not what the base has; else nil.

@@ -29,10 +29,10 @@ extension ScreenChecker {
         if value.isAbsent { return [number(of: segment.slot, of: record)] }
         guard value.hasValue, segment.component.component.fields[segment.slot].type.component != nil else { return [] }
         let rest = path.drop { $0.leadsToTexts }.dropFirst()
-        guard segment.isEach else { return ends(of: rest, from: Record(offset: value.payload)) }
+        guard segment.isEach else { return ends(of: rest, from: value.record) }
         var keys = Set<Int>()
         for element in reader.elements(ofListAt: value.payload) where element.hasValue {
-            keys.formUnion(ends(of: rest, from: Record(offset: element.payload)))
+            keys.formUnion(ends(of: rest, from: element.record))
         }
         return keys.sorted()
     }

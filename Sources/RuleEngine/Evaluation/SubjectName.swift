@@ -24,7 +24,7 @@ enum SubjectName {
         let elements = store.elements(place.record, slot)
         guard element < elements.count else { return nil }
         let value = elements[elements.startIndex + element]
-        return value.hasValue ? Record(offset: value.payload) : nil
+        return value.hasValue ? value.record : nil
     }
 
     private static func text(of item: Record, _ store: RecordStore, _ locale: UInt32) -> String? {

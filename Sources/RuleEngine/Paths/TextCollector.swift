@@ -17,10 +17,10 @@ enum TextCollector {
             guard value.hasValue, slot != Slots.Screen.variants || kind != .screen else { continue }
             let place = Place(record, slot: slot)
             switch field.type {
-            case .component: collect(Record(offset: value.payload), reader, &visits)
+            case .component: collect(value.record, reader, &visits)
             case .list(.component):
                 for element in reader.elements(ofListAt: value.payload) where element.hasValue {
-                    collect(Record(offset: element.payload), reader, &visits)
+                    collect(element.record, reader, &visits)
                 }
             case .text where isSeen(field, of: kind):
                 visits.append(Visit(place: place, value: value, kind: NodeKind(.text)))

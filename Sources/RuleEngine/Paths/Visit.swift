@@ -16,7 +16,7 @@ package struct Visit: Sendable, Hashable {
     func place(ofElement index: Int, in reader: LayoutReader) -> Place {
         let element = reader.element(index, ofListAt: value.payload)
         if kind.element == .dynamic { return Place(place.record, freeFormValue: element.payload) }
-        if kind.element == .record, element.hasValue { return Place(Record(offset: element.payload)) }
+        if kind.element == .record, element.hasValue { return Place(element.record) }
         return Place(place.record, slot: place.slot, element: index)
     }
 
@@ -58,7 +58,7 @@ extension NodePath.Segment {
             }
             return add(reader.slot(slot, of: bar), Place(bar, slot: slot), reader, &visits)
         }
-        let record = Record(offset: visit.value.payload)
+        let record = visit.value.record
         if leadsToTexts {
             TextCollector.collect(record, reader, &visits)
             return false
@@ -103,7 +103,7 @@ extension NodePath.Segment {
         let isRecord = value.hasValue && kind.value == .record
         visits.append(
             Visit(
-                place: isRecord ? Place(Record(offset: value.payload)) : place,
+                place: isRecord ? Place(value.record) : place,
                 value: reader.isBlank(value, kind.value) ? Slot(node: value.node, payload: Slot.null) : value,
                 kind: kind
             )
@@ -136,7 +136,7 @@ extension NodePath {
         guard let last = segments.last, !last.leadsToOwnKey else { return false }
         return NodePath.follow(segments.dropLast(), from: layout, reader).nodes.contains { owner in
             owner.value.hasValue
-                && reader.slot(last.slot, of: Record(offset: owner.value.payload)).isUndetermined
+                && reader.slot(last.slot, of: owner.value.record).isUndetermined
         }
     }
 

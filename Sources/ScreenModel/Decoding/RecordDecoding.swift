@@ -4,9 +4,6 @@ import YAMLSyntax
 extension Slot {
     /// Creates what is written at a node.
     init(_ node: NodeIndex, _ payload: UInt32) { self.init(node: node.rawValue, payload: payload) }
-
-    /// The record that a slot of a component holds.
-    var record: Record { Record(offset: payload) }
 }
 
 /// What is written where a component stands.

@@ -29,10 +29,10 @@ enum AbsenceResolver {
             }
             guard value.hasValue, field.name != "variants" else { continue }
             switch field.type {
-            case .component: forget(Record(offset: value.payload), in: &store)
+            case .component: forget(value.record, in: &store)
             case .list(.component):
                 for element in Array(store.elements(ofListAt: value.payload)) where element.hasValue {
-                    forget(Record(offset: element.payload), in: &store)
+                    forget(element.record, in: &store)
                 }
             default: break
             }

@@ -33,12 +33,12 @@ enum BlockCollector {
                 isWhole = false
                 continue
             }
-            let block = Record(offset: element.payload)
+            let block = element.record
             if store[block, Slots.Item.isVisible].payload == 0 { continue }
             let hidden = store[block, Slots.Item.hidden]
             if isUncertain {
                 element.payload = store.addCopy(of: block).offset
-                store[Record(offset: element.payload), Slots.Item.hidden] =
+                store[element.record, Slots.Item.hidden] =
                     Slot(node: element.node, payload: Slot.undetermined)
             }
             blocks.append(element)

@@ -51,7 +51,7 @@ struct ButtonCollector {
             }
         }
         if let button = parts.floatingButton.map({ store[view, $0] }) {
-            if button.hasValue { add(button, Record(offset: button.payload), &store) }
+            if button.hasValue { add(button, button.record, &store) }
             if !button.hasValue, !button.isNull, !button.isAbsent { isOpen = true }
         }
         collect(view, parts.content, &store)
@@ -100,7 +100,7 @@ struct ButtonCollector {
                 isOpen = true
                 continue
             }
-            let item = Record(offset: element.payload)
+            let item = element.record
             if store[item, Slots.Item.isVisible].payload == 0 { continue }
             let kind = add(element, item, &store)
             let isBlock = store.kind(of: item) == .block
@@ -134,7 +134,7 @@ struct ButtonCollector {
         var button = isBlock ? ButtonCollector.asItem(item, kind, at: element.node, in: &store) : element
         if isUncertain {
             if !isBlock { button.payload = store.addCopy(of: item).offset }
-            store[Record(offset: button.payload), Slots.Item.hidden] =
+            store[button.record, Slots.Item.hidden] =
                 Slot(node: element.node, payload: Slot.undetermined)
         }
         buttons.append(button)

@@ -39,7 +39,7 @@ enum HiddenParts {
         if let slot = place.slot, shown != elements {
             store[place.record, slot].payload = store.addList(shown, node: list.node)
         }
-        for element in shown where element.hasValue { removeParts(of: Record(offset: element.payload), in: &store) }
+        for element in shown where element.hasValue { removeParts(of: element.record, in: &store) }
     }
 
     /// Takes a bar away that is never shown: of the layout, of a column or of what lies over the screen.
@@ -57,7 +57,7 @@ enum HiddenParts {
     /// What stays of an entry of a list; nil for one that is hidden.
     private static func element(_ element: Slot, _ hidden: Schema.Hidden, in store: RecordStore) -> Slot? {
         guard element.hasValue else { return element }
-        switch store[Record(offset: element.payload), hidden.slot].payload {
+        switch store[element.record, hidden.slot].payload {
         case hidden.never: return nil
         case Slot.unreadable: return Slot(node: element.node, payload: Slot.undetermined)
         default: return element

@@ -16,7 +16,7 @@ enum ItemDerivation {
         let last = lastMenuStandsIn == nil ? nil : (list..<list + count).last { isShown($0, in: store) }
         for index in list..<list + count {
             guard store.slots[index].hasValue, lastMenuStandsIn != nil || !isDerived(index, in: store) else { continue }
-            let item = Record(offset: store.slots[index].payload)
+            let item = store.slots[index].record
             fill(item, menuStandsIn: index == last ? lastMenuStandsIn ?? .no : .no, in: &store)
         }
     }
@@ -112,7 +112,7 @@ enum ItemDerivation {
     private static func isShown(_ index: Int, in store: RecordStore) -> Bool {
         let value = store.slots[index]
         guard value.hasValue else { return false }
-        let item = Record(offset: value.payload)
+        let item = value.record
         let kind = store[item, Slots.Item.kind].payload
         return store[item, Slots.Item.hidden].payload != 1 && kind != Symbols.fixedSpace
             && kind != Symbols.flexibleSpace && kind != Symbols.separator
@@ -227,7 +227,7 @@ enum ItemDerivation {
 
     private static func isDerived(_ index: Int, in store: RecordStore) -> Bool {
         let value = store.slots[index]
-        return value.hasValue && !store[Record(offset: value.payload), Slots.Item.isVisible].isAbsent
+        return value.hasValue && !store[value.record, Slots.Item.isVisible].isAbsent
     }
 
     /// Gives the owner items of its own, because the same item may count in one layout and not in another.
@@ -236,7 +236,7 @@ enum ItemDerivation {
         // No slice is held across the copying: it would make the store copy all of itself.
         var copies = Array(store.elements(ofListAt: value.payload))
         for index in copies.indices where copies[index].hasValue {
-            copies[index].payload = store.addCopy(of: Record(offset: copies[index].payload)).offset
+            copies[index].payload = store.addCopy(of: copies[index].record).offset
         }
         let list = store.addList(copies, node: value.node)
         store[owner, slot].payload = list

@@ -20,7 +20,7 @@ package enum ItemGroups {
                 items.append(element)
                 continue
             }
-            let group = Record(offset: element.payload)
+            let group = element.record
             guard store[group, Slots.Item.items].hasValue else {
                 if !store[group, Slots.Item.items].isNull {
                     items.append(Slot(node: element.node, payload: Slot.undetermined))
@@ -36,7 +36,7 @@ package enum ItemGroups {
     /// Says of an item what holds of its group: what it is called, where it stands, and that it may be hidden.
     private static func hand(on group: Record, to element: inout Slot, in store: inout RecordStore) {
         guard element.hasValue else { return }
-        let item = Record(offset: element.payload)
+        let item = element.record
         var slots = [Slots.Item.group, Slots.Item.area, Slots.Item.placement].filter {
             store[group, $0].isWritten && !store[item, $0].isWritten
         }
@@ -48,7 +48,7 @@ package enum ItemGroups {
     }
 
     private static func isGroup(_ element: Slot, in store: RecordStore) -> Bool {
-        element.hasValue && isGroup(Record(offset: element.payload), in: store)
+        element.hasValue && isGroup(element.record, in: store)
     }
 
     /// Whether an item is a group: it says so, or it holds others and has neither a face nor anything to do itself.

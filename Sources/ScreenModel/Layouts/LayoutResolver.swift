@@ -118,7 +118,7 @@ package struct LayoutResolver {
     private static func variants(of screen: Record, in store: RecordStore) -> [Variant] {
         store.elements(screen, Slots.Screen.variants).compactMap { element in
             guard element.hasValue else { return nil }
-            let record = Record(offset: element.payload)
+            let record = element.record
             let isUnconditional = !conditions.contains { store[record, $0].isWritten }
             // Of a variant whose condition can't be read nobody knows where it applies.
             let isOpen =

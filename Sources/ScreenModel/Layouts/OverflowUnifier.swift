@@ -45,7 +45,7 @@ enum OverflowUnifier {
         var like: Record?
         for list in lists {
             for element in store.elements(bar, list) where element.hasValue {
-                let item = Record(offset: element.payload)
+                let item = element.record
                 if store[item, Slots.Item.role].payload == Symbols.overflow { return item }
                 if like == nil, ItemDerivation.opensOverflow(item, describedElsewhere: isDescribed, in: store) {
                     like = item
@@ -61,7 +61,7 @@ enum OverflowUnifier {
         if items.isNull { return .no }
         if items.hasValue {
             return store.elements(ofListAt: items.payload).reduce(.no) { found, element in
-                let item = Record(offset: element.payload)
+                let item = element.record
                 return found || (element.hasValue ? !Truth(store[item, Slots.Item.hidden]) : .yes)
             }
         }

@@ -26,11 +26,11 @@ extension RecordStore {
             guard value.isWritten, value.hasValue else { continue }
             switch content {
             case .component:
-                let part = Record(offset: value.payload)
+                let part = value.record
                 if isNew(part, in: record, &known) { forEachText(in: part, fields, besides: &known, body) }
             case .components:
                 for element in elements(ofListAt: value.payload) where element.hasValue {
-                    let part = Record(offset: element.payload)
+                    let part = element.record
                     guard isNew(part, in: record, &known) else { break }
                     forEachText(in: part, fields, besides: &known, body)
                 }

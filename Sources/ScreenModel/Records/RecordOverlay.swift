@@ -48,11 +48,11 @@ extension RecordStore {
             let value = self[copy, slot]
             guard value.hasValue else { continue }
             if case .component = field.type {
-                self[copy, slot].payload = addDeepCopy(of: Record(offset: value.payload)).offset
+                self[copy, slot].payload = addDeepCopy(of: value.record).offset
             } else if case .list(.component) = field.type {
                 var elements = Array(elements(ofListAt: value.payload))
                 for index in elements.indices where elements[index].hasValue {
-                    elements[index].payload = addDeepCopy(of: Record(offset: elements[index].payload)).offset
+                    elements[index].payload = addDeepCopy(of: elements[index].record).offset
                 }
                 self[copy, slot].payload = addList(elements, node: value.node)
             }
@@ -82,6 +82,6 @@ extension RecordStore {
 
     private func component(at value: Slot, _ slot: Int, of record: Record) -> Record? {
         guard value.hasValue, case .component = kind(of: record).component.fields[slot].type else { return nil }
-        return Record(offset: value.payload)
+        return value.record
     }
 }

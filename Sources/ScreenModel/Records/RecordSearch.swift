@@ -23,7 +23,7 @@ extension RecordStore {
             while text != index, texts[Int(text)].next != 0 { text = texts[Int(text)].next }
             return text == index ? place : nil
         case .component:
-            return self.place(ofText: index, in: Record(offset: value.payload), &count)
+            return self.place(ofText: index, in: value.record, &count)
         case .list(let element):
             for (position, slot) in elements(ofListAt: value.payload).enumerated() where slot.hasValue {
                 let here = Place(place.record, slot: place.slot, element: position)

@@ -31,6 +31,9 @@ extension RecordStore {
         )
     }
 
+    /// The kind of component that a record stands in; nil for a screen.
+    func kind(around record: Record) -> ComponentKind? { place(of: record).map { kind(of: $0.record) } }
+
     /// Whether a part of a record belongs to another one: screens share what they have of their defaults.
     func isShared(_ part: Record, in record: Record) -> Bool { slots[Int(part.offset) + 1].node != record.offset }
 

@@ -113,7 +113,7 @@ package struct RecordStore: Sendable {
     /// The record in a field; nil if there is none or it is unknown.
     package func record(_ record: Record, _ slot: Int) -> Record? {
         let value = self[record, slot]
-        return value.hasValue ? Record(offset: value.payload) : nil
+        return value.hasValue ? value.record : nil
     }
 
     /// The elements of a list field; empty if there is no list or it is unknown.
@@ -124,7 +124,7 @@ package struct RecordStore: Sendable {
 
     /// The components in a list field, those left out that could not be read.
     func records(_ record: Record, _ slot: Int) -> [Record] {
-        elements(record, slot).compactMap { $0.hasValue ? Record(offset: $0.payload) : nil }
+        elements(record, slot).compactMap { $0.hasValue ? $0.record : nil }
     }
 
     /// The elements of the list at an offset.
@@ -204,7 +204,7 @@ package struct RecordStore: Sendable {
     /// Makes elements the list in a field, and says of the components among them, from one on, that they stand there.
     mutating func setList(_ elements: [Slot], in record: Record, _ slot: Int, node: UInt32, movedFrom start: Int = 0) {
         for index in elements.indices.dropFirst(start) where elements[index].hasValue {
-            move(Record(offset: elements[index].payload), to: Place(record, slot: slot, element: index))
+            move(elements[index].record, to: Place(record, slot: slot, element: index))
         }
         self[record, slot] = Slot(node: node, payload: addList(elements, node: node))
     }

@@ -13,6 +13,9 @@ public struct Slot: Sendable, Hashable {
     /// The value, or one of the marks below.
     public var payload: UInt32
 
+    /// The record that the field of a component, or an element of a list of them, has as its value.
+    public var record: Record { Record(offset: payload) }
+
     /// The node as an index of the YAML tree.
     package var nodeIndex: NodeIndex { NodeIndex(rawValue: node) }
 

@@ -102,7 +102,7 @@ struct Part {
         return text.contains { !$0.isWhitespace } ? VisibleText.escaped(text) : nil
     }
 
-    private func part(at value: Slot) -> Part { part(at: Record(offset: value.payload)) }
+    private func part(at value: Slot) -> Part { part(at: value.record) }
 
     /// Another component of the file, shown in the same way.
     func part(at record: Record) -> Part {

@@ -60,7 +60,7 @@ enum FormatPicture {
             guard !field.isDerived, field.type.component != nil, store[record, slot].hasValue else { continue }
             var parts = store.record(record, slot).map { [$0] } ?? []
             if case .list = field.type {
-                parts = store.elements(record, slot).filter(\.hasValue).map { Record(offset: $0.payload) }
+                parts = store.elements(record, slot).filter(\.hasValue).map(\.record)
             }
             for part in parts {
                 if let found = first(kind, in: part, store) { return found }

@@ -28,7 +28,7 @@ struct KeyUses: Sendable {
             guard field.type.component != nil else { continue }
             if case .list = field.type {
                 for element in store.elements(record, slot) where element.hasValue {
-                    add(Record(offset: element.payload), store)
+                    add(element.record, store)
                 }
             } else if let part = store.record(record, slot) {
                 add(part, store)

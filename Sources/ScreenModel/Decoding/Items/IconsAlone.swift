@@ -14,7 +14,7 @@ extension ScreenDecoder {
         let (icon, kind) = saysOfIcon(mapping)
         let isAlone = isListedAsIcon(mapping) || kind.map { isIconAlone($0) } ?? false
         let hasIcon = icon != nil
-        let bar = store.place(of: record).map { store.kind(of: $0.record) }
+        let bar = store.kind(around: record)
         let value = tree.resolved(pair.value)
         // What is spoken of an icon is written beside its name, `{name: search, accessibilityLabel: Search}`.
         let isNamed =
@@ -35,7 +35,7 @@ extension ScreenDecoder {
         guard isText, saysOfIcon(tree[pair.key].parent).icon != nil, !says("label", of: record),
             !says("accessibilityLabel", of: record)
         else { return nil }
-        let isInMenu = store.place(of: record).map { store.kind(of: $0.record) } == .overflow
+        let isInMenu = store.kind(around: record) == .overflow
         return isInMenu
             ? OtherWord(notes: "tooltip", leavingOpen: ["label"]) : OtherWord.row(for: "accessibleName", in: .item)
     }
@@ -58,7 +58,7 @@ extension ScreenDecoder {
     /// as it is on a Mac and as a `title` may be by UIKit; false for any other pair.
     mutating func decodeOpenName(_ pair: OtherPair, of record: Record) -> Bool {
         let mapping = tree[pair.key].parent
-        guard store.kind(of: record) == .item, let bar = store.place(of: record).map({ store.kind(of: $0.record) })
+        guard store.kind(of: record) == .item, let bar = store.kind(around: record)
         else { return false }
         let word = Spelling.folded(tree.text(of: pair.key))
         if decodeIdentifier(pair, word, of: record, in: bar) { return true }
@@ -258,7 +258,7 @@ extension ScreenDecoder {
 
     /// Whether an item leads to a part of the app, and so shows what that is called.
     func isTab(_ item: Record) -> Bool {
-        let bar = store.place(of: item).map { store.kind(of: $0.record) }
+        let bar = store.kind(around: item)
         return bar == .tabBar || bar == .sidebar
     }
 

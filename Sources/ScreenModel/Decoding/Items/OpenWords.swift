@@ -6,7 +6,7 @@ extension ScreenDecoder {
     /// Reads one of several names in a text as an entry of a list is: with what it says, as an icon, or left open.
     mutating func readPart(_ part: String, at node: NodeIndex, of item: Record) {
         if let stated = StatedLabel(part) { return read(stated, at: node, of: item) }
-        let bar = store.place(of: item).map { store.kind(of: $0.record) }
+        let bar = store.kind(around: item)
         let isOfBar = bar == .navigationBar || bar == .toolbar
         if isOfBar, let icon = iconNamed(part) ?? (isIconName(part) ? part : nil) {
             store[item, Slots.Item.label] = .absent

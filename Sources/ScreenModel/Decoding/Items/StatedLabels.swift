@@ -40,7 +40,7 @@ extension ScreenDecoder {
     private mutating func leaveOpen(icon node: NodeIndex, of item: Record) {
         store[item, Slots.Item.icon] = Slot(node, Slot.unreadable)
         leaveHiddenOpen(node, of: item)
-        let holder = store.place(of: item).map { store.kind(of: $0.record) }
+        let holder = store.kind(around: item)
         tell(node, Message.conditionalItem(tree.text(of: node), in: barOfItems(in: holder)))
     }
 
@@ -157,7 +157,7 @@ extension ScreenDecoder {
                 : ItemDerivation.isKind(Symbols.button, button, in: store) == .yes
         else { return }
         read(stated, at: node, of: button)
-        let holder = store.place(of: button).map { store.kind(of: $0.record) }
+        let holder = store.kind(around: button)
         tell(node, message(of: stated, at: node, in: holder, stated.lines))
     }
 

@@ -138,7 +138,7 @@ extension ScreenDecoder {
             return OtherWord.row(for: "sizeClass", in: .item)
         }
         guard word == "view" else { return nil }
-        return store.place(of: item).map { store.kind(of: $0.record) } == .tabBar ? OtherWord(notes: word) : nil
+        return store.kind(around: item) == .tabBar ? OtherWord(notes: word) : nil
     }
 
     /// Whether a key says which item a wrapper holds.

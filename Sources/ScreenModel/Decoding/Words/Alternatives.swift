@@ -52,7 +52,7 @@ extension ScreenDecoder {
     mutating func leaveOpen(alternative key: NodeIndex, _ entry: Record) -> Bool {
         guard namesAlternative(key), keys(beside: key).contains(where: { namesAlternative($0) }) else { return false }
         leaveHiddenOpen(key, of: entry)
-        let holder = store.place(of: entry).map { store.kind(of: $0.record) }
+        let holder = store.kind(around: entry)
         tell(key, Message.conditionalItem(tree.text(of: key), in: barOfItems(in: holder)))
         return true
     }

@@ -117,7 +117,7 @@ extension ScreenDecoder {
         case .boolean, .enumeration: return first.payload == second.payload
         case .integer, .number: return store.numbers[Int(first.payload)] == store.numbers[Int(second.payload)]
         case .component(let kind):
-            let (first, second) = (first.record, Record(offset: second.payload))
+            let (first, second) = (first.record, second.record)
             // A bar listed by its name alone, `- navigationBar: …`, is no block that says nothing.
             let slots = kind.component.fields.indices
             if kind == .block, slots.allSatisfy({ !store[second, $0].isWritten }) { return false }
