@@ -137,4 +137,13 @@ extension ScreenDecoder {
                 bar(called: key) != nil && holdsParts(inner) || mayHoldBars(inner, depth: depth - 1)
             }
     }
+
+    /// Whether a map says what stands at the sides of a bar or between them, `{left: Back, center: Orders}`, which
+    /// distances don't: `{left: 16}`.
+    func holdsPartsOfBar(_ value: NodeIndex) -> Bool {
+        tree.pairs(of: value, among: 8).contains { key, written in
+            let word = tree[key].kind == .scalar ? Spelling.folded(String(tree.text(of: key).prefix(16))) : ""
+            return word == "title" || Sides.words.contains(word) && tree.number(of: tree.resolved(written)) == nil
+        }
+    }
 }

@@ -1,6 +1,7 @@
 import YAMLSyntax
 
-// Back buttons whose label has the arrow before it that the system draws: `{role: back, label: "< Orders"}`.
+// Back buttons: those whose label has the arrow before it that the system draws, `{role: back, label: "< Orders"}`, and
+// those that a bar's `backLabel` makes.
 extension ScreenDecoder {
     /// Reads the labels of a bar's back buttons without such an arrow.
     mutating func readBackLabels(of bar: Record) {
@@ -92,5 +93,24 @@ extension ScreenDecoder {
         guard let arrow = written.first, "<‹«←❮〈⟨".contains(arrow) else { return nil }
         let rest = String(written.dropFirst().drop(while: \.isWhitespace))
         return rest.isEmpty || rest.contains(">") ? nil : rest
+    }
+
+    /// Makes an item of `backLabel`, in front of the others; a back button that has no label yet gets it.
+    mutating func addBackItem(to bar: Record) {
+        let label = store[bar, Slots.NavigationBar.backLabel]
+        guard label.isWritten, label.hasValue else { return }
+        let leading = store[bar, Slots.NavigationBar.leading]
+        let items = store.records(bar, Slots.NavigationBar.leading)
+        if let back = items.first(where: { store[$0, Slots.Item.role].payload == Symbols.back }) {
+            if !store[back, Slots.Item.label].isWritten { store[back, Slots.Item.label] = label }
+            return
+        }
+        let item = store.addRecord(.item, node: label.node, in: Place(bar, slot: Slots.NavigationBar.backLabel))
+        store[item, Slots.Item.role] = Slot(node: label.node, payload: Symbols.back)
+        store[item, Slots.Item.label] = label
+        let node = leading.isWritten ? leading.node : label.node
+        let all: [Slot] =
+            [Slot(node: label.node, payload: item.offset)] + store.elements(bar, Slots.NavigationBar.leading)
+        store[bar, Slots.NavigationBar.leading] = Slot(node: node, payload: store.addList(all, node: node))
     }
 }

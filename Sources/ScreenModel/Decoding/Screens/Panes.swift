@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSyntax
 
-// The panes of a split view by what they are called.
+// The panes of a split view by what they are called, and the screens that they show.
 extension ScreenDecoder {
     /// Whether a list has texts alone of which none is called as a pane is: those are the headings of a table.
     func listsHeadings(_ list: NodeIndex) -> Bool {
@@ -49,4 +49,21 @@ extension ScreenDecoder {
         return record
     }
 
+    /// Takes a pane that is only a text for the screen of this file that has it as id.
+    mutating func resolvePanes() {
+        guard screens.contains(where: { store.record($0.record, Slots.Screen.splitView) != nil }) else { return }
+        let ids = Set(screens.compactMap(\.id))
+        for screen in screens {
+            guard let view = store.record(screen.record, Slots.Screen.splitView) else { continue }
+            for pane in store.elements(view, Slots.panes) where pane.hasValue {
+                let record = pane.record
+                let name = store[record, Slots.Pane.name]
+                guard name.hasValue, name.node == pane.node, let id = store.string(record, Slots.Pane.name),
+                    ids.contains(id)
+                else { continue }
+                store[record, Slots.Pane.screen] = name
+                store[record, Slots.Pane.name] = .absent
+            }
+        }
+    }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSyntax
 
-// What one part of a screen says of another: which entry is selected, what the back button reads, what a pane holds.
+// Which entry of a bar, of a block or of a segmented control is selected.
 extension ScreenDecoder {
     /// Reads `selected` of an item or a block: the label of one of its own items, else a Boolean.
     mutating func decodeSelected(_ written: NodeIndex, of record: Record) {
@@ -114,106 +114,6 @@ extension ScreenDecoder {
         reportUnknownSelection(selected, texts, among: texts)
     }
 
-    /// The words for bars of the screen that are nothing else, and the fields where bars stand: a header or an action bar is
-    /// as often a part of the content.
-    static let bars: [String: Int] = {
-        let words = [
-            Slots.Screen.navigationBar: """
-            navigationBar navBar topBar titleBar headerBar shellBar appBar topAppBar topNavBar topNavigationBar
-            smallTopAppBar mediumTopAppBar largeTopAppBar centerAlignedTopAppBar uiNavigationBar cupertinoNavigationBar
-            cupertinoSliverNavigationBar sliverAppBar fuiNavigationBar
-            """,
-            Slots.Screen.tabBar: """
-            tabBar bottomNavigation bottomNavigationBar bottomTabs bottomTabBar bottomNav uiTabBar cupertinoTabBar
-            """,
-            Slots.Screen.toolbar: "toolbar bottomToolbar bottomBar bottomAppBar uiToolbar fuiToolbar",
-            Slots.Screen.sidebar: "sidebar",
-        ]
-        let pairs = words.flatMap { slot, words in OtherWord.list(words).map { (Spelling.folded($0), slot) } }
-        return Dictionary(uniqueKeysWithValues: pairs)
-    }()
-
-    /// The screen's field for the bar that a kind of content is; the kits of design tools sort their components in folders:
-    /// `iOS/Navigation Bar`.
-    func bar(called word: String) -> Int? {
-        // All of these words end in `bar`, `tabs`, `nav` or `navigation`.
-        guard word.utf8.count < 40, let last = word.utf8.last else { return nil }
-        if word.utf8.contains(UInt8(ascii: "/")) {
-            let parts = word.split(separator: "/").map(String.init)
-            // `Tab Bar/Tab` is what stands in one.
-            guard let index = parts.firstIndex(where: { ScreenDecoder.bars[Spelling.folded($0)] != nil }),
-                !parts[(index + 1)...].contains(where: CommonWords.mayNamePart)
-            else { return nil }
-            return ScreenDecoder.bars[Spelling.folded(parts[index])]
-        }
-        guard "rsvnRSVN".utf8.contains(last) else { return nil }
-        let folded = Spelling.folded(word)
-        if let bar = ScreenDecoder.bars[folded] { return bar }
-        let brand = ScreenDecoder.brands.first { folded.hasPrefix($0) }
-        return brand.flatMap { ScreenDecoder.bars[String(folded.dropFirst($0.count))] }
-    }
-
-    /// What stands before the name of a bar that says whose it is: `Fiori Toolbar`.
-    private static let brands = ["fiori", "sap", "ios", "ipados", "apple", "material", "canvas", "workday", "native"]
-
-    /// Reports bars that are listed in the content of a screen which says nothing of them, so that no rule reads them,
-    /// and kinds that are slips of the finger.
-    mutating func reportBarsInContent(of screen: Record) {
-        for block in store.elements(screen, Slots.Screen.content) where block.hasValue {
-            guard let word = store.string(block.record, Slots.Item.kind), word.utf8.count < 32 else { continue }
-            let node = store[block.record, Slots.Item.kind].nodeIndex
-            guard let slot = bar(called: word) else {
-                reportMisspeltKind(word, node)
-                continue
-            }
-            if !store[screen, slot].isWritten { reportBar(word, node, slot) }
-        }
-        for block in store.elements(screen, Slots.Screen.content) { reportBars(within: block, of: screen, depth: 0) }
-        if !store[screen, Slots.Screen.navigationBar].isWritten { reportCorner(of: screen) }
-    }
-
-    /// Reports the first block of a screen without a bar that stands in a corner at its top, as the items of a bar do.
-    private mutating func reportCorner(of screen: Record) {
-        for block in store.elements(screen, Slots.Screen.content).prefix(64) where block.hasValue {
-            let corner = tree.pairs(of: tree.resolved(block.nodeIndex), among: 16).first { key, value in
-                tree.folded(value, upTo: 16).map(WordSet.corners.contains) == true
-                    && tree.folded(key, upTo: 16).map(Sides.keys.contains) == true
-            }
-            guard let (_, value) = corner else { continue }
-            let word = tree.text(of: value)
-            let isLeading = Sides.leading.contains { Spelling.folded(word).contains($0) }
-            return tell(value, Message.corner(word, isLeading ? "leading" : "trailing"))
-        }
-    }
-
-    /// Reports bars that stand deeper in the content, in a section or a card.
-    private mutating func reportBars(within block: Slot, of screen: Record, depth: Int) {
-        guard block.hasValue, depth < ScreenDecoder.sampled.depth else { return }
-        for inner in store.elements(block.record, Slots.Item.items) where inner.hasValue {
-            sampledValues += 1
-            guard sampledValues < ScreenDecoder.sampled.inAll else { return }
-            if let word = store.string(inner.record, Slots.Item.kind), let slot = bar(called: word),
-                !store[screen, slot].isWritten
-            {
-                reportBar(word, store[inner.record, Slots.Item.kind].nodeIndex, slot)
-            }
-            reportBars(within: inner, of: screen, depth: depth + 1)
-        }
-    }
-
-    private mutating func reportBar(_ word: String, _ node: NodeIndex, _ slot: Int) {
-        tell(node, Message.barInContent(word, ComponentKind.screen.component.fields[slot].name))
-    }
-
-    /// Tells that a word is likely a slip of what some block is called: `buton`.
-    mutating func reportMisspeltKind(_ word: String, _ node: NodeIndex) {
-        guard BlockKinds.name(spelt: word) == nil, hasRoom(at: tree[node].range), !CommonWords.hold(word),
-            let meant = Suggestion.slips(of: word, in: BlockKinds.names).first
-        else { return }
-        let message = Message.misspeltKind(word, meant: meant)
-        tell(node, message, as: .screenUnknownValue, fix: replacing(node, with: meant, .unsafe))
-    }
-
     /// Marks the item that has a label as selected, and the others as not; false if none has it.
     private mutating func select(_ label: String, among items: ArraySlice<Slot>, at node: UInt32) -> Bool {
         let records = items.filter(\.hasValue).map(\.record)
@@ -227,42 +127,5 @@ extension ScreenDecoder {
 
     private func labels(of items: ArraySlice<Slot>) -> [String] {
         items.filter(\.hasValue).compactMap { store.string($0.record, Slots.Item.label) }
-    }
-
-    /// Makes an item of `backLabel`, in front of the others; a back button that has no label yet gets it.
-    mutating func addBackItem(to bar: Record) {
-        let label = store[bar, Slots.NavigationBar.backLabel]
-        guard label.isWritten, label.hasValue else { return }
-        let leading = store[bar, Slots.NavigationBar.leading]
-        let items = store.records(bar, Slots.NavigationBar.leading)
-        if let back = items.first(where: { store[$0, Slots.Item.role].payload == Symbols.back }) {
-            if !store[back, Slots.Item.label].isWritten { store[back, Slots.Item.label] = label }
-            return
-        }
-        let item = store.addRecord(.item, node: label.node, in: Place(bar, slot: Slots.NavigationBar.backLabel))
-        store[item, Slots.Item.role] = Slot(node: label.node, payload: Symbols.back)
-        store[item, Slots.Item.label] = label
-        let node = leading.isWritten ? leading.node : label.node
-        let all: [Slot] =
-            [Slot(node: label.node, payload: item.offset)] + store.elements(bar, Slots.NavigationBar.leading)
-        store[bar, Slots.NavigationBar.leading] = Slot(node: node, payload: store.addList(all, node: node))
-    }
-
-    /// Takes a pane that is only a text for the screen of this file that has it as id.
-    mutating func resolvePanes() {
-        guard screens.contains(where: { store.record($0.record, Slots.Screen.splitView) != nil }) else { return }
-        let ids = Set(screens.compactMap(\.id))
-        for screen in screens {
-            guard let view = store.record(screen.record, Slots.Screen.splitView) else { continue }
-            for pane in store.elements(view, Slots.panes) where pane.hasValue {
-                let record = pane.record
-                let name = store[record, Slots.Pane.name]
-                guard name.hasValue, name.node == pane.node, let id = store.string(record, Slots.Pane.name),
-                    ids.contains(id)
-                else { continue }
-                store[record, Slots.Pane.screen] = name
-                store[record, Slots.Pane.name] = .absent
-            }
-        }
     }
 }

@@ -146,6 +146,9 @@ extension ScreenDecoder {
         return platform.hasValue && platforms.contains(platform.payload)
     }
 
+    /// Whether the screen at hand, or the one around the component at hand, says that it is one of Android.
+    var isOnAndroid: Bool { isOn([Symbols.android]) }
+
     /// The screen that the component at hand stands in.
     var screenAround: Record? {
         var record = holder

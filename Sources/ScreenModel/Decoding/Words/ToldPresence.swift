@@ -129,4 +129,21 @@ extension ScreenDecoder {
             && words.contains { ["only", "when", "while", "during", "if", "in", "on"].contains($0) }
             || words.contains("disappears")
     }
+
+    /// Leaves open whether an item shows whose states are those of a screen: `{label: Save, states: [editing]}`.
+    mutating func leaveOpenInStates(_ item: Record) {
+        let states = store[item, Slots.Item.states]
+        // Nearly no item has any.
+        guard states.hasValue, let name = ComponentKind.itemState.component.slot(named: "name") else { return }
+        let names = store.records(item, Slots.Item.states).map { store.string($0, name) ?? "" }
+        // What is on or off is a toggle.
+        if names.count == 2, names.allSatisfy({ ["on", "off"].contains($0) }), !store[item, Slots.Item.toggle].isWritten
+        {
+            store[item, Slots.Item.toggle] = Slot(node: states.node, payload: 1)
+        }
+        guard !names.isEmpty, names.allSatisfy(ScreenDecoder.statesOfScreens.contains) else { return }
+        leaveHiddenOpen(states.nodeIndex, of: item)
+    }
+
+    private static let statesOfScreens: Set = ["editing", "selection", "selecting", "searching", "scrolled", "viewing"]
 }
