@@ -93,29 +93,34 @@ extension ScreenDecoder {
         }
         if !partly.isEmpty { decode(partly) }
         if let selected { decodeSelected(selected, of: record) }
-        if kind == .item {
+        readParts(of: record, hasOthers: !others.isEmpty)
+        return record
+    }
+
+    /// Reads what the parts of a component say together, once all of them are read.
+    private mutating func readParts(of record: Record, hasOthers: Bool) {
+        switch store.kind(of: record) {
+        case .item:
             readIconAlone(of: record)
             readStatedIcon(of: record)
             readStatedLabel(of: record)
             leaveOpenInStates(record)
             leaveOpenByBehavior(record)
             leaveOpenByAction(record)
-        }
-        if kind == .block {
+        case .block:
             readKindOfButton(of: record)
             readKindOfLook(of: record)
             readTexts(ofButton: record)
-        }
-        if kind == .navigationBar {
+        case .navigationBar:
             addBackItem(to: record)
             readBackButtons(of: record)
             readListedTitle(of: record)
             readListedLogo(of: record)
-            if !others.isEmpty { leaveTitleOpen(of: record) }
+            if hasOthers { leaveTitleOpen(of: record) }
+        case .toolbar: readListedHelperText(of: record)
+        case .segmentedControl: reportUnknownSegment(of: record)
+        default: break
         }
-        if kind == .toolbar { readListedHelperText(of: record) }
-        if kind == .segmentedControl { reportUnknownSegment(of: record) }
-        return record
     }
 
     /// Reads what a `<<` key names, and takes from it what the record does not say itself; each node once.

@@ -49,14 +49,11 @@ extension ScreenDecoder {
         let isNothing =
             half != nil || saysNothing || !isSystemItem && isVague(word) || !isListed && tellsOfButtons(word)
         let isIdentifier = namesControl(word)
-        let bar = store.kind(of: parent.record)
-        let list = bar.component.fields[slot].name
         guard
             isNothing || isIdentifier || isSystemItem || isNameInSmallLetters(word) || isBackSign(word),
             // `x` is what a button shows that closes something.
             isNothing || word.utf8.count > 1 || IconMeanings.standard.symbol(of: word.utf8) != nil,
-            bar == .navigationBar && (list == "leading" || list == "trailing")
-                || list == "items" && (bar == .toolbar || bar == .tabBar && tellsIcon || isPlacedGroup(parent.record))
+            takesOpenWords(slot, of: parent.record, tellsIcon: tellsIcon)
         else { return nil }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
         if half == nil, let icon = iconNamed(word) {
@@ -69,10 +66,9 @@ extension ScreenDecoder {
         let mayHaveRole = !isNothing || named != nil
         // `overflow menu`, which has no other face
         let isMenu = OtherWord.menus.contains(Spelling.folded(word))
-        // `more` opens what the bar has no room for, as a text and as an icon.
-        let opensMenu = isMenu || OverflowLook.isNamed(word)
         let role: UInt32? =
-            if opensMenu {
+            // `more` opens what the bar has no room for, as a text and as an icon.
+            if isMenu || OverflowLook.isNamed(word) {
                 Symbols.overflow
             } else if isSystemItem {
                 self.role(ofSystemItem: word)
@@ -95,14 +91,7 @@ extension ScreenDecoder {
         if namesComponent(word), let look = OtherValue.look(ofButton: word) {
             set(look, below: record, (key: node, value: node))
         }
-        // A dash may hold a place and be no button; `sort icon?`, `~~sort icon~~`, `if on iPad: sort icon`
-        if saysNothing || StatedLabel.isConditional(word) || word.last == "?" || DoubtfulLabel.label(in: word) != nil {
-            leaveHiddenOpen(node, of: record)
-        }
-        // `ToolbarItem(placement: .topBarTrailing) { Edit }` stands in no toolbar.
-        if bar == .toolbar, word.hasPrefix("ToolbarItem"), word.holds("lacement"), !word.holds("bottomBar") {
-            leaveHiddenOpen(node, of: parent.record)
-        }
+        leavePresenceOpen(of: record, as: word, saysNothing: saysNothing, at: node)
         if role == nil, !mayBeOverflow(word) { store.openWords.insert(node.rawValue) }
         let message =
             if half != nil {
@@ -118,6 +107,28 @@ extension ScreenDecoder {
             }
         tell(node, message)
         return record
+    }
+
+    /// Whether a word stands for a button in a field of a bar; on a tab only one that tells of an icon does.
+    private func takesOpenWords(_ slot: Int, of record: Record, tellsIcon: Bool) -> Bool {
+        let bar = store.kind(of: record)
+        let list = bar.component.fields[slot].name
+        return bar == .navigationBar && (list == "leading" || list == "trailing")
+            || list == "items" && (bar == .toolbar || bar == .tabBar && tellsIcon || isPlacedGroup(record))
+    }
+
+    /// Leaves open whether the item for such a word is there, and the toolbar around it, where the word does.
+    private mutating func leavePresenceOpen(of item: Record, as word: String, saysNothing: Bool, at node: NodeIndex) {
+        // A dash may hold a place and be no button; `sort icon?`, `~~sort icon~~`, `if on iPad: sort icon`
+        if saysNothing || StatedLabel.isConditional(word) || word.last == "?" || DoubtfulLabel.label(in: word) != nil {
+            leaveHiddenOpen(node, of: item)
+        }
+        // `ToolbarItem(placement: .topBarTrailing) { Edit }` stands in no toolbar.
+        if let bar = store.place(of: item)?.record, store.kind(of: bar) == .toolbar, word.hasPrefix("ToolbarItem"),
+            word.holds("lacement"), !word.holds("bottomBar")
+        {
+            leaveHiddenOpen(node, of: bar)
+        }
     }
 
     /// Whether words name what is on an icon or a button, `layers icon`, which is no sign for what the bar has no room for.

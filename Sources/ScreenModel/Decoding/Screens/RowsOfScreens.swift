@@ -70,6 +70,12 @@ extension ScreenDecoder {
                 ? OtherWord.row(for: "tabs", in: .navigationBar) : nil
         default: break
         }
+        return rowOfHolder(pair, word, in: kind)
+    }
+
+    /// The row for a key of which only what it holds tells what it is: a group, a stack, a pane or the name of a device.
+    private func rowOfHolder(_ pair: OtherPair, _ word: String, in kind: ComponentKind) -> OtherWord? {
+        let (value, folded) = (tree.resolved(pair.value), Spelling.folded(word))
         if kind == .screen, let row = rowOfRest(folded, value) { return row }
         let isGroup = WordSet.groups.contains(folded) && holdsOnlyPlaces(value) || kind == .screen && holdsFacts(pair)
         if isGroup { return OtherWord.group }
@@ -78,7 +84,7 @@ extension ScreenDecoder {
             !mayHoldBars(value),
             tree.value(ofKey: "content", in: tree[pair.key].parent) == nil
         {
-            return OtherWord(tree.text(of: pair.key), to: "content")
+            return OtherWord(word, to: "content")
         }
         if WordSet.stacks.contains(folded), tree[value].kind == .sequence, mayHoldBars(value) {
             return OtherWord.row(for: "children", in: kind)

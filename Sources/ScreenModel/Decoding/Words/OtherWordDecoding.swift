@@ -3,125 +3,6 @@ import YAMLSyntax
 
 // Reads words of other tools as ours: what each means says the table in `OtherWord`.
 extension ScreenDecoder {
-    /// A pair of a mapping, mostly one whose key is none of the component's.
-    typealias OtherPair = (key: NodeIndex, value: NodeIndex)
-
-    /// Reads the pairs of a record that are none of its component's; those of other tools' words are read as ours.
-    ///
-    /// It comes after all of our own words, so that these count where both are written.
-    @discardableResult
-    mutating func decodeOthers(_ pairs: [OtherPair], of record: Record, leavesParts: Bool = false) -> [WordUse] {
-        let kind = store.kind(of: record)
-        let pairs = kind == .screen ? readOverlay(pairs, of: record) : pairs
-        if decodeEntries(pairs, ofBar: record) { return [] }
-        guard let first = pairs.first else { return [] }
-        if kind == .item { readLayer(of: record) }
-        var parts = [WordUse]()
-        var unread = [OtherPair]()
-        var frames = [(frame: DeviceFrame, pair: OtherPair)]()
-        var remarked = [RemarkedKey]()
-        var placements = [OtherPair]()
-        let outdented = outdentedKeys(of: record, tree[first.key].parent)
-        let holder = onlyHolder(of: record, among: pairs)
-        for pair in inOrder(pairs, of: kind) {
-            // Beyond the mistakes that are told, nothing is looked up: a file may have a million of them.
-            guard hasRoom(at: tree[pair.key].range) else {
-                noteUnread()
-                return []
-            }
-            let word = tree.text(of: pair.key)
-            if reportMissingColon(pair, of: record) || reportMissingSpace(beforeBrace: pair, of: record)
-                || reportSwallowedComma(pair, of: record) || word == ScreenDecoder.schemaKey
-                || keysRead.contains(pair.key)
-            {
-                continue
-            } else if let slot = outdented[pair.key] {
-                reportOutdented(pair, slot, of: record)
-            } else if kind == .screen, readFrame(pair, of: record, into: &frames) {
-                continue
-            } else if kind == .toolbar, word == "placement", placement(saidBy: pair.value)?.side != nil {
-                placements.append(pair)
-            } else if kind == .toolbar && decodePlaced(pair, of: record) || decodeModifiers(pair, word, of: record) {
-                continue
-            } else if isMetadata(word) {
-                decodeMetadata(pair, word, of: record)
-            } else if decodeComponentName(pair, of: record) || decodeOpenText(pair, of: record)
-                || decodeOpenName(pair, of: record) || decodeField(ofScreen: pair, by: record)
-                || kind == .block && tree[pair.key].parent == store.nodeIndex(of: record) && isDatum(pair)
-            {
-                continue
-            } else if let slot = kind.component.slot(spelt: Spelling.folded(word)),
-                !kind.component.fields[slot].isDerived || OtherWord.row(for: word, with: .truth, in: kind) == nil
-            {
-                decodeOurs(pair, slot, of: record)
-            } else if decodeVaried(pair, of: record) || decodeLooks(pair, of: record) {
-                continue
-            } else if let row = rowOfRemark(pair, of: record) {
-                parts.append(WordUse(pair, row, of: record))
-            } else if let key = remarkedKey(pair, in: kind) {
-                remarked.append(key)
-            } else if namesLayer(pair, of: kind) || saysTab(pair, of: record) {
-                continue
-            } else if isOwnName(pair, of: kind) {
-                reportNote(pair, of: record)
-            } else if pair.key == holder, !Languages.isTag(word) {
-                readHolder(pair, of: record)
-            } else if let row = row(for: pair, of: record) {
-                // Whole components first: what is only a part of one is laid into it.
-                let use = WordUse(pair, row, of: record)
-                if row.isPart { parts.append(use) } else { decode(use) }
-            } else if kind == .block, mayHoldButtons(pair.value) {
-                if let row = OtherWord.row(for: word, with: .buttons, in: kind) {
-                    decode(WordUse(pair, row, of: record))
-                } else {
-                    unread.append(pair)
-                }
-            } else if kind == .screen, holdsAnchors(pair.value) {
-                reportNote(pair, .screenOtherWord, of: kind.component)
-            } else {
-                reportUnknownKey(pair, of: record)
-            }
-        }
-        for pair in unread { reportUnreadPart(pair, of: record) }
-        // A title that stands on the screen is laid into a listed bar, or names the screen.
-        if kind == .screen || kind == .variant, !listsOfParts.isEmpty { readListedBars(of: record) }
-        if !leavesParts { decode(parts) }
-        for pair in placements { place(pair, itemsOf: record) }
-        for (frame, pair) in frames { decode(frame, pair, of: record) }
-        for key in remarked { decode(key, of: record) }
-        if kind == .screen { leaveTabBarOpen(of: record) }
-        return leavesParts ? parts : []
-    }
-
-    /// Our own words before what others may mean by theirs, `accessibility-label` before `name`, and the name of an item, which
-    /// may be that of its layer, behind all that may be its text.
-    private func inOrder(_ pairs: [OtherPair], of kind: ComponentKind) -> [OtherPair] {
-        let ranked = pairs.map { pair in
-            let word = Spelling.folded(tree.text(of: pair.key))
-            // A title is mostly that of the bar, but where another word says so.
-            let isLast = kind == .item && word == "name" || kind == .screen && word == "title"
-            return (rank: kind.component.slot(spelt: word) != nil ? 0 : isLast ? 2 : 1, pair: pair)
-        }
-        return (0...2).flatMap { rank in ranked.lazy.filter { $0.rank == rank }.map(\.pair) }
-    }
-
-    /// Reads one of our own keys in another spelling, or one that has the value of another field.
-    private mutating func decodeOurs(_ pair: OtherPair, _ slot: Int, of record: Record) {
-        switch otherKey(of: slot, pair.value, of: record) {
-        case "screen": absorb(pair, into: record)
-        case "splitView": decode(WordUse(pair, rowOfPane(pair), of: record))
-        case let other?: rename(WordUse(pair, of: record), to: [other])
-        // `navigation_bar`
-        case nil:
-            let component = store.kind(of: record).component
-            let name = component.fields[slot].name
-            if store[record, slot].isWritten { return decodeSecond(WordUse(pair, of: record), [name]) }
-            let message = Message.misspelt(tree.text(of: pair.key), component, meant: name)
-            tell(pair.key, message, as: .screenUnknownKey, fix: renaming(tree[pair.key].range, to: name))
-            decodeField(slot, of: record, pair.value)
-        }
-    }
-
     /// Reads words for parts of components; one button of a bar leaves open what else there is, but where another part
     /// describes that bar.
     mutating func decode(_ parts: [WordUse]) {
@@ -189,29 +70,10 @@ extension ScreenDecoder {
 
     /// Reads a value as that of our field at the end of a path, with what the word adds.
     mutating func rename(_ use: WordUse, to path: [String]) {
-        let (pair, row, record) = (use.pair, use.row, use.record)
-        let settings = row?.additions ?? []
-        if let row, row.advice != nil, !isWord(pair.value, of: path, in: store.kind(of: record)) {
-            let slot = path.count == 1 ? store.slot(named: path[0], of: record) : nil
-            if slot.map({ decodeVariants(tree.resolved(pair.value), in: Place(record, slot: $0)) }) == true { return }
-            if path == ["platform"] { leaveOpen(path, at: pair.value, of: record, as: Slot.undetermined) }
-            return reportAdvice(use)
-        }
-        let inner = tree.resolved(pair.value)
-        // `accessibility: {hint: Deletes}`
-        let isOfAccessibility = path == ["accessibilityLabel"] && tree[inner].kind == .mapping
-        if isOfAccessibility, textOfMap(inner) == nil, !holdsLocales(inner) { return reportNote(pair, of: record) }
-        let kind = store.kind(of: record)
-        guard row == nil || isValue(pair.value, of: path, in: kind) else {
-            let isNumber = tree.number(of: inner) != nil
-            // In content a number of rows is one of the keys that anybody may add.
-            if kind == .block, isNumber { return }
-            leaveOpen(path, pair, of: record)
-            guard isNumber, isList(path, in: kind) else { return reportNote(pair, .screenUnknownKey, of: record) }
-            let message = Message.wrongType(tree.text(of: pair.key), wanted: Message.list, found: described(inner))
-            let advice = Message.entries(path.last ?? "")
-            return tell(pair.key, message + advice, as: .screenUnknownKey)
-        }
+        if reportUnfit(use, for: path) { return }
+        let (pair, record) = (use.pair, use.record)
+        let settings = use.row?.additions ?? []
+        let (kind, inner) = (store.kind(of: record), tree.resolved(pair.value))
         // What is the whole component and not its list alone: `tabs: {items: […], selected: Home}`.
         // A bar that nothing is listed for is none: `toolbarItems: []`.
         let entry = tree[inner].count == 1 ? tree.resolved(tree.firstChild(of: inner)) : inner
@@ -278,9 +140,45 @@ extension ScreenDecoder {
                 isHeld && written == nil ? nil : tree.rewriting(pair.key, to: path, value: written, additions: added)
         }
         // What else is said there would be taken for languages.
-        let isWhole = !isOfAccessibility || tree[inner].count == 1 || textOfMap(inner) == nil
+        let isWhole =
+            path != ["accessibilityLabel"] || tree[inner].kind != .mapping || tree[inner].count == 1
+            || textOfMap(inner) == nil
         let shown = written.map { path == ["platform"] ? String($0.prefix { $0 != " " }) : $0 }
         reportRead(pair, as: path, value: shown ?? (isWhole ? nil : "…"), isWhole ? edits : nil)
+    }
+
+    /// Reports a pair whose value is none of our field's at the end of a path; false for any other.
+    private mutating func reportUnfit(_ use: WordUse, for path: [String]) -> Bool {
+        let (pair, row, record) = (use.pair, use.row, use.record)
+        let kind = store.kind(of: record)
+        if let row, row.advice != nil, !isWord(pair.value, of: path, in: kind) {
+            let slot = path.count == 1 ? store.slot(named: path[0], of: record) : nil
+            if slot.map({ decodeVariants(tree.resolved(pair.value), in: Place(record, slot: $0)) }) == true {
+                return true
+            }
+            if path == ["platform"] { leaveOpen(path, at: pair.value, of: record, as: Slot.undetermined) }
+            reportAdvice(use)
+            return true
+        }
+        let inner = tree.resolved(pair.value)
+        // `accessibility: {hint: Deletes}`
+        let isOfAccessibility = path == ["accessibilityLabel"] && tree[inner].kind == .mapping
+        if isOfAccessibility, textOfMap(inner) == nil, !holdsLocales(inner) {
+            reportNote(pair, of: record)
+            return true
+        }
+        if row == nil || isValue(pair.value, of: path, in: kind) { return false }
+        let isNumber = tree.number(of: inner) != nil
+        // In content a number of rows is one of the keys that anybody may add.
+        if kind == .block, isNumber { return true }
+        leaveOpen(path, pair, of: record)
+        if isNumber, isList(path, in: kind) {
+            let message = Message.wrongType(tree.text(of: pair.key), wanted: Message.list, found: described(inner))
+            tell(pair.key, message + Message.entries(path.last ?? ""), as: .screenUnknownKey)
+        } else {
+            reportNote(pair, .screenUnknownKey, of: record)
+        }
+        return true
     }
 
     /// A pair whose key is another word for something of ours, in the component that it stands in.

@@ -14,96 +14,40 @@ extension ScreenDecoder {
         let mayBeAbsent = [ComponentKind.navigationBar, .toolbar, .tabBar, .sidebar, .item].contains(kind)
         if mayBeAbsent, let row = rowOfRemark(word, value, in: kind) { return row }
         switch kind {
-        // At rest a bar is there, as it is without a word.
-        case .navigationBar, .toolbar, .tabBar, .sidebar:
-            let states = ["default", "enabled", "normal", "visible", "active", "rest"]
-            if folded == "state", tree[value].kind == .scalar, tree[value].range.length <= 16,
-                states.contains(Spelling.folded(tree.text(of: value)))
-            {
-                return OtherWord(notes: word)
-            }
-            // A Mac has no navigation bar that a toolbar's title could move to.
-            if kind == .toolbar, WordSet.titles.contains(folded), isOnMac(record) {
-                return OtherWord.row(named: "itemsOnMac")
-            }
-            if kind == .toolbar, folded == "subtitle", isOnMac(record) { return OtherWord(notes: word) }
-            guard kind == .navigationBar else { return nil }
-            return rowOfBarBySense(folded, pair)
-        // What a tap on a row does: `list row: {title: Pump, primary action: open}`
-        case .block
-        where ["primaryaction", "secondaryaction"].contains(folded) && tree[value].kind == .scalar && isRow(record):
-            return OtherWord(word, to: "action")
-        // `visible to: everyone`
-        case .block where isNoteOfPresence(word, in: kind) && tree[value].kind == .scalar && saysAlways(value):
-            return OtherWord(notes: word)
-        case .block where isThereAtTimes(folded, pair): return OtherWord.row(for: "when", in: kind)
+        case .navigationBar, .toolbar, .tabBar, .sidebar: return rowOfBarBySense(folded, pair, of: record)
+        case .block: return rowOfBlockBySense(folded, pair, of: record)
+        case .item: return rowOfItemBySense(folded, pair, of: record)
+        case .screen, .variant: return rowOfScreenBySense(folded, pair, in: kind)
         // `splitView: {left: 240}`
         case .splitView
         where tree[value].kind == .scalar && !isLarge(tree.text(of: value))
             && ["left", "right", "middle", "center", "leading", "trailing"].contains(folded):
             return OtherWord(notes: word)
-        // `{type: spacer, width: 16}`
-        case .item
-        where ScreenDecoder.wordsForKind.contains(folded) && ["spacer", "space", "gap"].contains(tree.folded(value))
-            && tree.value(ofKey: "width", in: tree[pair.key].parent).map { tree.number(of: tree.resolved($0)) != nil }
-                == true:
-            return OtherWord(word, to: .words([tree.folded(value) ?? "": "kind: fixed-space"]))
-        // `{element: Approve, type: primary button}`
-        case .item
-        where folded == "element" && tree[value].kind == .scalar
-            && tree.hasKey(["type", "kind"], in: tree[pair.key].parent)
-            && OtherWord.row(for: tree.text(of: value), in: kind) == nil:
-            return OtherWord(word, to: "label")
-        // Of two items, `{label: Approve, mode: draft}` and one for another mode, one shows.
-        case .item where isAlternative(folded, pair, record): return OtherWord.row(for: "when", in: kind)
-        // `{label: Mail, screen: {id: mail, navigationBar: …}}`
-        case .item where folded == "screen" && tree.onlyPair(of: value) == nil && tree[value].kind == .mapping:
-            return OtherWord.row(for: word, in: kind)?.advice.map { OtherWord(word, advice: $0) }
-        // `{icon: plus, menu: none}`
-        case .item where ["menu", "submenu"].contains(folded) && !isNone(value) && presenceMeant(by: value) == false:
-            return OtherWord(notes: word)
-        // `{button: Share, text: none}`
-        case .item where folded == "button" && tree[value].kind == .scalar:
-            guard let text = tree.value(ofKey: "text", in: tree[pair.key].parent) else { return nil }
-            return presenceMeant(by: tree.resolved(text)) == false
-                ? OtherWord.row(for: "accessibleName", in: kind) : OtherWord(notes: word)
-        case .screen where folded == "headerbackvisible" && booleanMeant(by: value) == false:
-            return OtherWord(word, to: "one of navigationBar.leading")
-        // `toolbars: [{position: top, items: [Edit]}, {position: bottom, items: [Save]}]`
-        case .screen
-        where folded == "toolbars"
-            && tree.children(of: value, among: 8).contains { tree.hasKey(["items", "buttons"], in: tree.resolved($0)) }:
-            return OtherWord.row(named: "toolbars")
-        // `buttons: [{label: Approve, location: toolbar}]`
-        case .screen where ["buttons", "actions"].contains(folded) && listsOnlyRowsOfBars(value):
-            return OtherWord.row(for: "elements", in: kind)
-        case .screen, .variant:
-            if kind == .screen, let row = rowOfGuideline(pair) { return row }
-            if folded == "scrollview", booleanMeant(by: value) != nil {
-                return OtherWord.row(for: "scrollable", in: kind)
-            }
-            // `selection mode: {title: 3 selected, right: Cancel}`
-            if kind == .variant, !readsFromRight, let side = ["left": "leading", "right": "trailing"][folded],
-                tree.value(ofKey: "title", in: tree[pair.key].parent) != nil
-            {
-                return OtherWord(word, to: .rename(["navigationBar", side]))
-            }
-            // `primary: blue` of a palette, `style guide: [{style: primary}]`
-            let isColor = tree[value].kind == .scalar && Color(tree.text(of: value)) != nil
-            let isGuide = folded == "styleguide" && (tree[value].kind == .mapping || holdsMaps(value))
-            if isGuide || ["primary", "secondary", "accent"].contains(folded) && isColor {
-                return OtherWord(notes: word)
-            }
-            if folded == "tabs", presenceMeant(by: value) == false { return OtherWord(word, to: "tabBar") }
-            // Notes that are a list are no description.
-            let isText = OtherWord.row(for: word, in: kind)?.ownKey == "description"
-            if isText && tree[value].kind == .sequence || namesSizesAlone(word, value) { return OtherWord(notes: word) }
-            return rowOfToolbarAtTop(folded, value) ?? (kind == .screen ? rowOfState(folded, value) : nil)
         default: return nil
         }
     }
 
-    private func rowOfBarBySense(_ folded: String, _ pair: OtherPair) -> OtherWord? {
+    /// That of a bar.
+    private func rowOfBarBySense(_ folded: String, _ pair: OtherPair, of record: Record) -> OtherWord? {
+        let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
+        let kind = store.kind(of: record)
+        // At rest a bar is there, as it is without a word.
+        let states = ["default", "enabled", "normal", "visible", "active", "rest"]
+        if folded == "state", tree[value].kind == .scalar, tree[value].range.length <= 16,
+            states.contains(Spelling.folded(tree.text(of: value)))
+        {
+            return OtherWord(notes: word)
+        }
+        if kind == .navigationBar { return rowOfNavigationBarBySense(folded, pair) }
+        guard kind == .toolbar, folded == "subtitle" || WordSet.titles.contains(folded), isOnMac(record) else {
+            return nil
+        }
+        // A Mac has no navigation bar that a toolbar's title could move to.
+        return WordSet.titles.contains(folded) ? OtherWord.row(named: "itemsOnMac") : OtherWord(notes: word)
+    }
+
+    /// That of a navigation bar.
+    private func rowOfNavigationBarBySense(_ folded: String, _ pair: OtherPair) -> OtherWord? {
         let value = tree.resolved(pair.value)
         switch folded {
         case "menu": return rowOfMenu(value)
@@ -118,6 +62,98 @@ extension ScreenDecoder {
             return OtherWord(folded, to: "one of leading")
         default: return nil
         }
+    }
+
+    /// That of a content block.
+    private func rowOfBlockBySense(_ folded: String, _ pair: OtherPair, of record: Record) -> OtherWord? {
+        let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
+        // What a tap on a row does: `list row: {title: Pump, primary action: open}`
+        if ["primaryaction", "secondaryaction"].contains(folded), tree[value].kind == .scalar, isRow(record) {
+            return OtherWord(word, to: "action")
+        }
+        // `visible to: everyone`
+        if isNoteOfPresence(word, in: .block), tree[value].kind == .scalar, saysAlways(value) {
+            return OtherWord(notes: word)
+        }
+        return isThereAtTimes(folded, pair) ? OtherWord.row(for: "when", in: .block) : nil
+    }
+
+    /// That of an item.
+    private func rowOfItemBySense(_ folded: String, _ pair: OtherPair, of record: Record) -> OtherWord? {
+        let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
+        let mapping = tree[pair.key].parent
+        // `{type: spacer, width: 16}`
+        if ScreenDecoder.wordsForKind.contains(folded), let space = tree.folded(value),
+            ["spacer", "space", "gap"].contains(space), let width = tree.value(ofKey: "width", in: mapping),
+            tree.number(of: tree.resolved(width)) != nil
+        {
+            return OtherWord(word, to: .words([space: "kind: fixed-space"]))
+        }
+        // `{element: Approve, type: primary button}`
+        if folded == "element", tree[value].kind == .scalar, tree.hasKey(["type", "kind"], in: mapping),
+            OtherWord.row(for: tree.text(of: value), in: .item) == nil
+        {
+            return OtherWord(word, to: "label")
+        }
+        // Of two items, `{label: Approve, mode: draft}` and one for another mode, one shows.
+        if isAlternative(folded, pair, record) { return OtherWord.row(for: "when", in: .item) }
+        switch folded {
+        // `{label: Mail, screen: {id: mail, navigationBar: …}}`
+        case "screen" where tree.onlyPair(of: value) == nil && tree[value].kind == .mapping:
+            return OtherWord.row(for: word, in: .item)?.advice.map { OtherWord(word, advice: $0) }
+        // `{icon: plus, menu: none}`
+        case "menu", "submenu":
+            return !isNone(value) && presenceMeant(by: value) == false ? OtherWord(notes: word) : nil
+        // `{button: Share, text: none}`
+        case "button" where tree[value].kind == .scalar:
+            guard let text = tree.value(ofKey: "text", in: mapping) else { return nil }
+            return presenceMeant(by: tree.resolved(text)) == false
+                ? OtherWord.row(for: "accessibleName", in: .item) : OtherWord(notes: word)
+        default: return nil
+        }
+    }
+
+    /// That of a screen or a variant of one.
+    private func rowOfScreenBySense(_ folded: String, _ pair: OtherPair, in kind: ComponentKind) -> OtherWord? {
+        let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
+        if kind == .screen {
+            if folded == "headerbackvisible", booleanMeant(by: value) == false {
+                return OtherWord(word, to: "one of navigationBar.leading")
+            }
+            // `toolbars: [{position: top, items: [Edit]}, {position: bottom, items: [Save]}]`
+            if folded == "toolbars",
+                tree.children(of: value, among: 8).contains(where: {
+                    tree.hasKey(["items", "buttons"], in: tree.resolved($0))
+                })
+            {
+                return OtherWord.row(named: "toolbars")
+            }
+            // `buttons: [{label: Approve, location: toolbar}]`
+            if ["buttons", "actions"].contains(folded), listsOnlyRowsOfBars(value) {
+                return OtherWord.row(for: "elements", in: kind)
+            }
+            if let row = rowOfGuideline(pair) { return row }
+        }
+        if folded == "scrollview", booleanMeant(by: value) != nil {
+            return OtherWord.row(for: "scrollable", in: kind)
+        }
+        // `selection mode: {title: 3 selected, right: Cancel}`
+        if kind == .variant, !readsFromRight, let side = ["left": "leading", "right": "trailing"][folded],
+            tree.value(ofKey: "title", in: tree[pair.key].parent) != nil
+        {
+            return OtherWord(word, to: .rename(["navigationBar", side]))
+        }
+        // `primary: blue` of a palette, `style guide: [{style: primary}]`
+        let isColor = tree[value].kind == .scalar && Color(tree.text(of: value)) != nil
+        let isGuide = folded == "styleguide" && (tree[value].kind == .mapping || holdsMaps(value))
+        if isGuide || ["primary", "secondary", "accent"].contains(folded) && isColor {
+            return OtherWord(notes: word)
+        }
+        if folded == "tabs", presenceMeant(by: value) == false { return OtherWord(word, to: "tabBar") }
+        // Notes that are a list are no description.
+        let isText = OtherWord.row(for: word, in: kind)?.ownKey == "description"
+        if isText && tree[value].kind == .sequence || namesSizesAlone(word, value) { return OtherWord(notes: word) }
+        return rowOfToolbarAtTop(folded, value) ?? (kind == .screen ? rowOfState(folded, value) : nil)
     }
 
     /// The row for a word that says of a title that it is not large, which is small where a guideline knows no third size;
