@@ -57,7 +57,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a text where a bar of buttons stands is one of the common words, in small letters: `toolbar: optional`.
-    func isProse(_ text: String, of kind: ComponentKind) -> Bool {
+    func isCommonWord(_ text: String, for kind: ComponentKind) -> Bool {
         (kind == .toolbar || kind == .tabBar) && !isLarge(text) && CommonWords.hold(text)
             && element(of: kind, with: text) == nil
     }
@@ -84,7 +84,7 @@ extension ScreenDecoder {
         // `overflow: 2 items`
         if kind == .overflow {
             guard text.contains(" ") || tellsOfItems(text) else { return nil }
-            tell(node, Message.openItems(text, form.field, mayBeAbsent: tellsWhen(text)))
+            tell(node, Message.openItems(text, form.field, mayBeAbsent: tellsWhenBarIsThere(text)))
             return Slot.unreadable
         }
         if kind == .splitView {
@@ -93,9 +93,9 @@ extension ScreenDecoder {
             return Slot.unreadable
         }
         if kind == .navigationBar {
-            guard tellsOfBar(text) || namesBar(text) else { return nil }
+            guard tellsOfBar(text) || isNameOfBar(text) else { return nil }
             tell(node, Message.openBar(text))
-            guard namesBar(text) else { return Slot.unreadable }
+            guard isNameOfBar(text) else { return Slot.unreadable }
             let record = store.addRecord(kind, node: node.rawValue, in: form.place)
             store.noteUnread(in: record)
             return record.offset
@@ -103,10 +103,10 @@ extension ScreenDecoder {
         let saysSame = WordSet.same.contains(Spelling.folded(String(text.prefix(40))))
         let isUndecided = isUndecided(text) || hasSentences(text)
         guard
-            saysSame || isUndecided || tellsOfItems(text) || tellsWhen(text) || tellsOfButtons(text)
+            saysSame || isUndecided || tellsOfItems(text) || tellsWhenBarIsThere(text) || tellsOfButtons(text)
                 || isComponentName(text) || kind != .toolbar && isLarge(text) && text.allSatisfy(\.isLetter)
         else { return nil }
-        let mayBeAbsent = isUndecided || tellsWhen(text)
+        let mayBeAbsent = isUndecided || tellsWhenBarIsThere(text)
         tell(node, Message.openItems(text, form.field, mayBeAbsent: mayBeAbsent))
         let record = store.addRecord(kind, node: node.rawValue, in: form.place)
         leaveOpen(["items", "overflow", "position", "distribution"], at: node, of: record, as: Slot.unreadable)

@@ -69,7 +69,7 @@ enum Presence {
 extension ScreenDecoder {
     /// Whether a value says that there is nothing, at least at times: `hidden`, `replaced by the toolbar`.
     func isSeldom(_ value: NodeIndex) -> Bool {
-        presenceMeant(by: value) == false || tree[value].kind == .scalar && tellsWhen(tree.text(of: value))
+        presenceMeant(by: value) == false || tree[value].kind == .scalar && tellsWhenBarIsThere(tree.text(of: value))
     }
 
     /// Whether a text where a bar stands says that nobody has decided on it yet: `Later`, `v2`, `Not yet designed`.
@@ -81,7 +81,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a phrase where a bar stands tells when it is there: `hidden while selecting`, `only on iPad`.
-    func tellsWhen(_ text: String) -> Bool {
+    func tellsWhenBarIsThere(_ text: String) -> Bool {
         guard text.utf8.count <= 120, text.contains(" "), text.first?.isLowercase == true else { return false }
         let words = CommonWords.parts(of: text)
         // `visible (Share, Delete)` tells what is in it.

@@ -110,7 +110,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a text where a bar stands is what other tools call one: `topBar: LargeTopAppBar`.
-    func namesBar(_ text: String) -> Bool {
+    func isNameOfBar(_ text: String) -> Bool {
         if isComponentName(text) { return true }
         guard text.utf8.count <= 40, !text.contains(" "),
             case .rename(let path, _)? = OtherWord.row(for: text, in: .screen)?.conversion
@@ -143,7 +143,7 @@ extension ScreenDecoder {
             let presence = Presence(word, isText: kind.component.takesText)
                 ?? (calls(kind, word) || opensMore(kind, word) ? .shown : nil),
             // `toolbar: yes (in edit mode)`
-            presence != .shown || !tellsWhen(word)
+            presence != .shown || !tellsWhenBarIsThere(word)
         else { return nil }
         let hidden = kind.component.slot(named: "hidden")
         let value =

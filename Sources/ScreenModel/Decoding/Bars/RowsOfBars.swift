@@ -45,7 +45,7 @@ extension ScreenDecoder {
     private func row(_ written: NodeIndex) -> BarRow? {
         let element = tree.resolved(written)
         let kind = saidKind(of: element)
-        if let kind, let row = rowOfButton(written, kind) { return row }
+        if let kind, let row = buttonOfBar(written, kind) { return row }
         guard tree[element].kind == .mapping, kind.map({ tree[$0].kind == .scalar }) ?? isPart(element),
             kind.map({ bar(called: tree.text(of: $0)) == nil && !ScreenDecoder.isLayer(tree.text(of: $0)) }) ?? true
         else { return nil }
@@ -68,7 +68,7 @@ extension ScreenDecoder {
 
     /// The button that an entry is with a bar for its component, `{component: Toolbar, text: Save, style: primary}`; nil for
     /// any other, and for the bar itself.
-    private func rowOfButton(_ written: NodeIndex, _ kind: NodeIndex) -> BarRow? {
+    private func buttonOfBar(_ written: NodeIndex, _ kind: NodeIndex) -> BarRow? {
         let element = tree.resolved(written)
         guard tree.hasKey(["style", "variant", "action", "semantic"], in: element), isPart(element),
             let bar = bar(called: kind), bar == Slots.Screen.toolbar,

@@ -98,6 +98,7 @@ enum DoubtfulLabel {
     static func isCondition(_ remark: Substring) -> Bool {
         let words = CommonWords.parts(of: String(remark))
         guard 1...5 ~= words.count else { return false }
-        return StatedLabel.tellsWhen(words) || remark.first?.isLowercase == true && StatedLabel.beginsCondition(remark)
+        return StatedLabel.nameCondition(words)
+            || remark.first?.isLowercase == true && StatedLabel.beginsCondition(remark)
     }
 }

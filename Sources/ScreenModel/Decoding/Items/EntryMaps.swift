@@ -89,7 +89,7 @@ extension ScreenDecoder {
             kind != .overlay || overlayKind(name, kind) != nil, let meaning = meaning(of: pair, in: kind)
         else { return nil }
         if case .setting(let setting) = meaning, setting.path == ["area"] { return decodeSide(pair, in: place) }
-        if kind == .item, tellsWhenThere(value) { return entry(kind, meaning, pair, in: place) }
+        if kind == .item, tellsWhenButtonIsThere(value) { return entry(kind, meaning, pair, in: place) }
         guard case .name(let word) = meaning else {
             // A size class or a state without what differs in it says nothing.
             return kind == .variant && tree[value].kind != .mapping ? nil : entry(kind, meaning, pair, in: place)
@@ -222,7 +222,7 @@ extension ScreenDecoder {
         let value = tree.resolved(pair.value)
         if isNoEntry(value, of: kind) { return nil }
         if case .name = meaning, let record = shownButton(pair, of: kind, in: place) { return record }
-        if kind == .item, tellsWhenThere(value) { return conditionalEntry(meaning, pair, in: place) }
+        if kind == .item, tellsWhenButtonIsThere(value) { return conditionalEntry(meaning, pair, in: place) }
         if case .label(let setting) = meaning {
             let record = store.addRecord(kind, node: pair.key.rawValue, in: place)
             if isLarge(tree.text(of: pair.key)) {

@@ -172,7 +172,7 @@ extension ScreenDecoder {
 
     /// Whether a word tells of a button and is not what it shows.
     private func isVague(_ word: String) -> Bool {
-        tellsIcon(word) || isProse(word) || tellsOfFace(word) || isMarkup(word) || isCall(word) || isGlyph(word)
+        tellsIcon(word) || describesButton(word) || tellsOfFace(word) || isMarkup(word) || isCall(word) || isGlyph(word)
             || isQuote(word) || namesComponent(word) || ScreenDecoder.namesOfAnything.contains(Spelling.folded(word))
             || isLarge(word)
                 && ScreenDecoder.pictures.contains(CommonWords.parts(of: String(word.prefix(40))).suffix(2).joined())
@@ -276,7 +276,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a text tells of a button and is not what it says: `bell icon with badge`, `menu (hamburger)`, `Share icon`.
-    private func isProse(_ text: String) -> Bool {
+    private func describesButton(_ text: String) -> Bool {
         guard text.utf8.count <= 80, text.contains(" ") else { return false }
         // `title 'Reports'`
         if text.hasPrefix("title "), text.contains(where: "'\"“„".contains) { return true }

@@ -47,7 +47,7 @@ struct StatedLabel {
         isConditional =
             doubtful != nil
             || words.contains {
-                StatedLabel.tellsWhen(CommonWords.parts(of: String($0)))
+                StatedLabel.nameCondition(CommonWords.parts(of: String($0)))
                     || isBracketed && StatedLabel.beginsCondition($0)
             }
         guard isConditional || !settings.isEmpty, !label.isEmpty,
@@ -62,7 +62,7 @@ struct StatedLabel {
     static func isConditional(_ text: String) -> Bool {
         let outside = text.firstIndex { "(,".contains($0) } ?? text.endIndex
         return words(in: text[outside...]).contains { word in
-            tellsWhen(CommonWords.parts(of: String(word))) || beginsCondition(word)
+            nameCondition(CommonWords.parts(of: String(word))) || beginsCondition(word)
         }
     }
 
@@ -74,7 +74,7 @@ struct StatedLabel {
     }
 
     /// Whether words say when something is there; `icon only` is said of what it shows.
-    static func tellsWhen(_ words: [String]) -> Bool {
+    static func nameCondition(_ words: [String]) -> Bool {
         // `disabled until valid` is there all the time.
         words.contains(where: WordSet.conditionsOfItems.contains)
             && words.allSatisfy { !wordsOfFaces.contains($0) && !["disabled", "enabled", "inactive"].contains($0) }
@@ -129,8 +129,8 @@ struct StatedLabel {
         if let first = text.first, "([".contains(first), let closing = text.firstIndex(where: { ")]".contains($0) }) {
             let words = words(in: text[..<closing])
             let label = trimmed(text[text.index(after: closing)...])
-            let tellsWhen = words.count == 1 && tellsWhen(CommonWords.parts(of: String(words[0])))
-            return (areKnown(words) || tellsWhen) && !label.isEmpty ? (label, words) : nil
+            let namesCondition = words.count == 1 && nameCondition(CommonWords.parts(of: String(words[0])))
+            return (areKnown(words) || namesCondition) && !label.isEmpty ? (label, words) : nil
         }
         guard let last = text.last, ")]>".contains(last), let opening = text.lastIndex(where: { "([<".contains($0) }),
             opening != text.startIndex

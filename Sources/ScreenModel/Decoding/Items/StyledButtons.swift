@@ -42,7 +42,7 @@ extension ScreenDecoder {
     }
 
     /// The row for the word of a block's kind that is another tool's name for a button: `widget: ElevatedButton`.
-    func rowOfButton(named node: NodeIndex) -> OtherWord? {
+    func rowOfButtonKind(_ node: NodeIndex) -> OtherWord? {
         guard let word = tree.word(node), OtherValue.namesButton(word), BlockKinds.name(spelt: word) == nil else {
             return nil
         }
@@ -71,7 +71,7 @@ extension ScreenDecoder {
             return reportRead(node, as: name, line: "kind: \(name)")
         }
         guard isStyledButton(node) else {
-            guard rowOfButton(named: node) != nil else { return }
+            guard rowOfButtonKind(node) != nil else { return }
             store[block, Slots.Item.kind].payload = store.addText("button", node: node.rawValue, isMeasured: false)
             return reportRead(node, as: "button", line: "kind: button")
         }
@@ -85,7 +85,7 @@ extension ScreenDecoder {
     /// Whether a key is the name of a button in the code, `UIButton`, with what the button has.
     private func isNameOfButton(_ entry: OtherPair) -> Bool {
         let word = tree.text(of: entry.key)
-        return isLarge(word) && !word.contains(" ") && rowOfButton(named: entry.key) != nil
+        return isLarge(word) && !word.contains(" ") && rowOfButtonKind(entry.key) != nil
             && tree[tree.resolved(entry.value)].kind == .mapping
     }
 

@@ -151,7 +151,7 @@ extension ScreenDecoder {
     }
 
     /// Whether what stands behind the name of a button says when that is there: `sort: iPad only`, `Print: in overflow`.
-    func tellsWhenThere(_ value: NodeIndex) -> Bool {
+    func tellsWhenButtonIsThere(_ value: NodeIndex) -> Bool {
         guard tree[value].style == .plain, let text = tree.word(value, upTo: 60) else { return false }
         // One word may be that of an icon: `Phone: phone`, `Wi-Fi: on`.
         if !text.contains(" ") {

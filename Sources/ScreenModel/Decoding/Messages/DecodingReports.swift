@@ -139,7 +139,7 @@ extension ScreenDecoder {
         // A table of what stands in a bar, and an icon's measure, are no slips.
         let isScalar = tree[node].kind == .scalar
         let isKnown =
-            holdsMaps(node) || isScalar && isProse(tree.text(of: node), of: kind) || kind == .menuBar && isScalar
+            holdsMaps(node) || isScalar && isCommonWord(tree.text(of: node), for: kind) || kind == .menuBar && isScalar
             || kind == .size && isScalar && isUnderstood(node)
         report(.screenWrongType, tree[node].range, message, severity: isKnown ? .info : nil)
     }

@@ -51,7 +51,7 @@ extension ScreenDecoder {
                 {
                     leaveHiddenOpen(pair.value, of: record)
                 }
-            } else if !isProse(pair, of: record) {
+            } else if !saysOnlyProse(pair, of: record) {
                 noteUnreadPart(pair)
                 // `modifiers: [".toolbar(.hidden, for: .tabBar)"]`
                 leaveBarsOpen(pair, of: record)
@@ -94,7 +94,7 @@ extension ScreenDecoder {
     }
 
     /// Whether all that a screen says by a key is prose that speaks of nothing a screen has: `questions: [is this right]`.
-    private func isProse(_ pair: OtherPair, of record: Record) -> Bool {
+    private func saysOnlyProse(_ pair: OtherPair, of record: Record) -> Bool {
         let value = tree.resolved(pair.value)
         // Where more is written is a note wherever it stands.
         if tree.word(value, upTo: 400)?.hasPrefix("http") == true { return true }

@@ -8,9 +8,9 @@ extension ScreenDecoder {
         let word = tree.text(of: pair.key)
         guard kind == .screen, word.utf8.count <= 64,
             CommonWords.parts(of: word).last.map(WordSet.viewsOfScreens.contains) == true,
-            namesBar(in: pair.value) || wraps(pair.value),
+            hasKeyOfBar(in: pair.value) || wraps(pair.value),
             !tree.pairs(of: tree[pair.key].parent, among: 64).contains(where: { key, value in
-                key != pair.key && (namesBar(key) || namesBar(in: value))
+                key != pair.key && (isKeyOfBar(key) || hasKeyOfBar(in: value))
             })
         else { return nil }
         return OtherWord(word, to: .group())
@@ -21,7 +21,7 @@ extension ScreenDecoder {
         guard depth > 0, let pair = tree.onlyPair(of: tree.resolved(written)),
             case .group(nil, nil)? = OtherWord.row(for: tree.text(of: pair.key), in: .screen)?.conversion
         else { return false }
-        return namesBar(in: pair.value) || wraps(pair.value, depth: depth - 1)
+        return hasKeyOfBar(in: pair.value) || wraps(pair.value, depth: depth - 1)
     }
 
     /// Whether what stands under the key for the app is the screen in it: `ion-app: {ion-header: …}`.
@@ -29,22 +29,22 @@ extension ScreenDecoder {
         tree.pairs(of: tree.resolved(written), among: 64).contains { key, value in
             guard let word = tree.word(key), tree[tree.resolved(value)].kind == .mapping else { return false }
             if case .group? = OtherWord.row(for: word, in: .screen)?.conversion { return true }
-            return namesBar(key)
+            return isKeyOfBar(key)
         }
     }
 
     /// Whether a bar, or the title of one, is a key of a map; with a depth also of those in it.
-    func namesBar(in written: NodeIndex, depth: Int = 0) -> Bool {
+    func hasKeyOfBar(in written: NodeIndex, depth: Int = 0) -> Bool {
         let node = tree.resolved(written)
         if tree[node].kind == .sequence {
-            return depth > 0 && tree.children(of: node, among: 16).contains { namesBar(in: $0, depth: depth - 1) }
+            return depth > 0 && tree.children(of: node, among: 16).contains { hasKeyOfBar(in: $0, depth: depth - 1) }
         }
         return tree.pairs(of: node, among: 32).contains { key, value in
-            namesBar(key) || depth > 0 && namesBar(in: value, depth: depth - 1)
+            isKeyOfBar(key) || depth > 0 && hasKeyOfBar(in: value, depth: depth - 1)
         }
     }
 
-    private func namesBar(_ key: NodeIndex) -> Bool {
+    private func isKeyOfBar(_ key: NodeIndex) -> Bool {
         tree.folded(key).map { $0 == "title" || $0 == "navigationtitle" || bar(meantBy: $0, in: .screen) != nil }
             == true
     }

@@ -66,7 +66,7 @@ extension ScreenDecoder {
     mutating func reportJoinedDashes(in mapping: NodeIndex) -> Bool {
         let keys = tree.pairs(of: mapping, among: 64).map(\.key).filter { key in
             tree[key].style == .plain
-                && tree.word(key).map { $0.first == "-" && MissingSpace.isKey($0.dropFirst()) } == true
+                && tree.word(key).map { $0.first == "-" && MissingSpace.isOwnKey($0.dropFirst()) } == true
         }
         guard let first = keys.first, first == tree.firstChild(of: mapping) else { return false }
         let edits = keys.map { Edit(inserting: " ", at: tree[$0].range.start + 1) }

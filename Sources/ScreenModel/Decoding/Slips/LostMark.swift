@@ -37,7 +37,7 @@ enum LostMark {
             let (key, before, next) = (line[start..<colon], line[..<start], colon + 1)
             guard before.last == 0x20, before.contains(where: { $0 > 0x20 && $0 != 0x2D }),
                 next == line.endIndex || line[next] == 0x20, problem >= key.startIndex, problem <= next,
-                MissingSpace.isKey(String(decoding: key, as: UTF8.self)[...]), !isInBraces(start, in: line)
+                MissingSpace.isOwnKey(String(decoding: key, as: UTF8.self)[...]), !isInBraces(start, in: line)
             else { continue }
             let place = SourceRange(start: key.startIndex, end: next)
             let word = String(decoding: key, as: UTF8.self)
@@ -79,7 +79,7 @@ enum LostMark {
         let key = text.prefix { $0 > 0x20 }
         guard text.startIndex - above.startIndex == source[start...].prefix(while: { $0 == 0x20 }).count,
             key.count < text.count, !text.contains(UInt8(ascii: ":")),
-            MissingSpace.isKey(String(decoding: key, as: UTF8.self)[...])
+            MissingSpace.isOwnKey(String(decoding: key, as: UTF8.self)[...])
         else { return nil }
         let range = SourceRange(start: key.startIndex, end: key.endIndex)
         return Diagnostic(.yamlSyntax, in: file, at: range, YAMLProblem.noColon, fixes: [])

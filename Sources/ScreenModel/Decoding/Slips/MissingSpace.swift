@@ -32,26 +32,26 @@ enum MissingSpace {
     /// The key of ours that a text begins with, its colon following and no space behind that; nil for any other text.
     static func key(of text: String) -> Substring? {
         guard let colon = text.firstIndex(of: ":"), text.index(after: colon) < text.endIndex else { return nil }
-        return isKey(text[..<colon]) ? text[..<colon] : nil
+        return isOwnKey(text[..<colon]) ? text[..<colon] : nil
     }
 
     /// The key of ours that a text begins with, the colon behind it being that of Chinese and Japanese; nil for any other text.
     static func keyBeforeWideColon(of text: String) -> Substring? {
         guard let colon = text.firstIndex(of: "：") else { return nil }
-        return isKey(text[..<colon]) ? text[..<colon] : nil
+        return isOwnKey(text[..<colon]) ? text[..<colon] : nil
     }
 
     /// The key at the beginning of a line, after dashes.
     private static func key(from start: Int, to end: Int, in source: [UInt8]) -> SourceRange? {
         let line = source[start..<end].drop { " -".utf8.contains($0) }
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")), 1..<40 ~= colon - line.startIndex,
-            colon + 1 < end, source[colon + 1] > 0x20, isKey(String(decoding: line[..<colon], as: UTF8.self)[...])
+            colon + 1 < end, source[colon + 1] > 0x20, isOwnKey(String(decoding: line[..<colon], as: UTF8.self)[...])
         else { return nil }
         return SourceRange(start: line.startIndex, end: colon)
     }
 
     /// Whether a word is one of our keys.
-    static func isKey(_ word: Substring) -> Bool {
+    static func isOwnKey(_ word: Substring) -> Bool {
         word == "screens" || word == "defaults"
             || Schema.standard.components.contains { component in
                 component.fields.contains { !$0.isDerived && $0.name == word }

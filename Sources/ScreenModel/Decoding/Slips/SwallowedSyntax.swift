@@ -114,7 +114,7 @@ package enum SwallowedSyntax {
             guard let colon = value.firstRange(of: ": "), !"&*!#".contains(first) else { return false }
             // A comma is missing: `{title: A subtitle: B}`.
             let words = value[..<colon.lowerBound].split(separator: " ")
-            return words.count < 2 || words.last.map(MissingSpace.isKey) != true
+            return words.count < 2 || words.last.map(MissingSpace.isOwnKey) != true
         }
     }
 

@@ -16,7 +16,7 @@ enum OpenTexts {
         let text = String(decoding: copy, as: UTF8.self)
         let isEnclosed = pairs.contains { text.hasPrefix($0.0) && text.hasSuffix($0.1) }
         if isEnclosed || isCode(text) || hasSeveral(text) { return 0 }
-        return isNote(text.lowercased()) || isProse(bytes) || tellsLooks(text) ? lengthBesideLooks(text) : nil
+        return isNote(text.lowercased()) || beginsAsProse(bytes) || tellsLooks(text) ? lengthBesideLooks(text) : nil
     }
 
     /// How long a text is without what it tells of its looks, `Orders (bold)`; none of one that is described.
@@ -40,7 +40,7 @@ enum OpenTexts {
             UInt8(ascii: "\""), UInt8(ascii: "%"):
             return true
         default:
-            if mayBegin(bytes), beginnings.contains(where: { begins(bytes, with: $0.utf8) }) || isProse(bytes) {
+            if mayBegin(bytes), beginnings.contains(where: { begins(bytes, with: $0.utf8) }) || beginsAsProse(bytes) {
                 return true
             }
         }
@@ -75,7 +75,7 @@ enum OpenTexts {
         beginning.utf8.prefix(2).reduce(UInt16(0)) { $0 << 8 | UInt16($1 | 0x20) }
     }
 
-    private static func isProse(_ text: Span<UInt8>) -> Bool {
+    private static func beginsAsProse(_ text: Span<UInt8>) -> Bool {
         text[0] >= UInt8(ascii: "a")
             && beginningsOfProse.contains { beginning in
                 beginning.utf8.count < text.count

@@ -12,7 +12,7 @@ extension TextMeasure {
     /// Measures a text of UTF-8 bytes; with `isMeasured` false only whether it is blank, and whether a part is filled in,
     /// with `mayBeKey` also whether all of it is.
     init(_ bytes: Span<UInt8>, isMeasured: Bool = true, mayBeKey: Bool = false) {
-        if mayBeKey, TextMeasure.isKey(bytes) {
+        if mayBeKey, TextMeasure.isKeyOfTable(bytes) {
             self.init(characters: 0, hasPlaceholder: true, isBlank: false)
             return
         }
@@ -84,7 +84,7 @@ extension TextMeasure {
     /// Whether a text is the key of one in a table of texts, as `orders.detail.title`, `t('orders.title')` and `t(orders.title)` are.
     ///
     /// A short one breaks no limit, and what has a blank is none.
-    private static func isKey(_ bytes: Span<UInt8>) -> Bool {
+    private static func isKeyOfTable(_ bytes: Span<UInt8>) -> Bool {
         guard bytes.count >= 12 else { return false }
         var joints = 0
         var previous = UInt8(ascii: ".")

@@ -63,7 +63,7 @@ extension ScreenDecoder {
         // Of a toolbar's only button it may be what is lost: `toolbar: {button: Approve, style: primary}`.
         let saysLook = component.name == "toolbar" && isLook(tree.resolved(pair.value))
         let isUnsafe =
-            leavesOpen || saysLook || mayHoldButtons(pair.value) || namesBar(in: pair.value, depth: 3)
+            leavesOpen || saysLook || mayHoldButtons(pair.value) || hasKeyOfBar(in: pair.value, depth: 3)
         let fix = edit.map {
             Fix(title: Message.renameKey("x-" + word), applicability: isUnsafe ? .unsafe : .safe, edits: [$0])
         }

@@ -12,7 +12,7 @@ extension ScreenDecoder {
         let kind = store.kind(of: record)
         if let row = rowOfSmallTitle(word, value, in: kind) { return row }
         let mayBeAbsent = [ComponentKind.navigationBar, .toolbar, .tabBar, .sidebar, .item].contains(kind)
-        if mayBeAbsent, let row = rowOfRemark(word, value, in: kind) { return row }
+        if mayBeAbsent, let row = rowOfPresence(word, value, in: kind) { return row }
         switch kind {
         case .navigationBar, .toolbar, .tabBar, .sidebar: return rowOfBarBySense(folded, pair, of: record)
         case .block: return rowOfBlockBySense(folded, pair, of: record)

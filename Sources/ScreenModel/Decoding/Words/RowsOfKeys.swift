@@ -69,7 +69,7 @@ extension ScreenDecoder {
             case "default": return OtherWord(notes: "type")
             // `{type: cancel, text: Cancel}`
             case "cancel", "dismiss", "submit", "confirm": return OtherWord.row(named: "roleOfButton")
-            default: return rowOfButton(named: value)
+            default: return rowOfButtonKind(value)
             }
         case .item:
             // `{type: button, component: Button/Primary}`

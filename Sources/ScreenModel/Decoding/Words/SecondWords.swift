@@ -47,7 +47,7 @@ extension ScreenDecoder {
             return reportNote(pair, of: record)
         }
         // `navigation: pushed from Home, swipe goes back`
-        if case .component = field.type, isProse(pair.value) { return reportNote(pair, of: record) }
+        if case .component = field.type, isPhrase(pair.value) { return reportNote(pair, of: record) }
         let told = diagnostics.count
         let wasUnread = (store.partlyUnknown, store.ofKnownState)
         let second = decode(pair, at: place)
@@ -69,7 +69,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a text of several words in small letters stands where a component does.
-    private func isProse(_ written: NodeIndex) -> Bool {
+    private func isPhrase(_ written: NodeIndex) -> Bool {
         guard let text = tree.word(tree.resolved(written), upTo: 400) else { return false }
         return text.first?.isLowercase == true && text.split(separator: " ", maxSplits: 3).count > 2
     }
@@ -152,7 +152,7 @@ extension ScreenDecoder {
     private static let mostComparedNodes = 1_000
 
     /// Whether a word is a key of ours or another tool's.
-    private func isKey(_ word: String) -> Bool {
+    private func isAnyKey(_ word: String) -> Bool {
         OtherWord.isKnown(word)
             || ComponentKind.allCases.contains { $0.component.field(spelt: Spelling.folded(word)) != nil }
     }
@@ -163,7 +163,7 @@ extension ScreenDecoder {
         case .mapping:
             return tree.pairs(of: node).allSatisfy { key, value in
                 let word = tree.text(of: key)
-                return (texts.contains(word) || isKey(word)) && isWritten(value, among: texts)
+                return (texts.contains(word) || isAnyKey(word)) && isWritten(value, among: texts)
             }
         case .sequence: return tree.children(of: node).allSatisfy { isWritten($0, among: texts) }
         default: return false

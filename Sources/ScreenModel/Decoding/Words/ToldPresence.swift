@@ -5,7 +5,7 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// The row for a key that tells when its component is there, or how far the work on it is, `status: ready for dev`, which
     /// nobody reads beside its buttons; nil for any other.
-    func rowOfRemark(_ word: String, _ value: NodeIndex, in kind: ComponentKind) -> OtherWord? {
+    func rowOfPresence(_ word: String, _ value: NodeIndex, in kind: ComponentKind) -> OtherWord? {
         guard tree[value].kind == .scalar, tree[value].range.length <= 120 else { return nil }
         let key = Spelling.folded(word)
         // `condition: none`, `platform: all`, and the platform that the screen has anyway
@@ -31,17 +31,17 @@ extension ScreenDecoder {
         let words = CommonWords.parts(of: said)
         let tellsWhen: Bool
         if key == "status" {
-            if tellsWhenThere(words) { return OtherWord.row(for: "when", in: kind) }
+            if proseTellsWhen(words) { return OtherWord.row(for: "when", in: kind) }
             // What people read begins with a capital letter: `status: Updated just now`.
             let isVisible = kind == .toolbar && said.first?.isUppercase == true
             guard CommonWords.tellProgress(said) || !isVisible else { return nil }
             tellsWhen = ["removed", "deprecated", "planned", "proposed"].contains(words.first)
             if !tellsWhen { return OtherWord(notes: word) }
         } else if isProse {
-            tellsWhen = tellsWhenThere(words)
+            tellsWhen = proseTellsWhen(words)
         } else {
             tellsWhen =
-                booleanMeant(by: value) == false || CommonWords.sayWhen(words) || tellsWhenThere(words)
+                booleanMeant(by: value) == false || CommonWords.sayWhen(words) || proseTellsWhen(words)
                 || words.contains { OtherWord.states[$0] != nil || WordSet.absence.contains($0) || $0 == "not" }
         }
         return tellsWhen ? OtherWord.row(for: "when", in: kind) : nil
@@ -67,7 +67,7 @@ extension ScreenDecoder {
         let behavior = store[item, Slots.Item.behavior]
         guard behavior.hasValue, let text = tree.word(tree.resolved(behavior.nodeIndex), upTo: 120),
             // Of one word, as the behaviours of documented files are, no list is asked.
-            text.utf8.contains(UInt8(ascii: " ")), tellsWhenThere(CommonWords.parts(of: text))
+            text.utf8.contains(UInt8(ascii: " ")), proseTellsWhen(CommonWords.parts(of: text))
         else { return }
         leaveHiddenOpen(behavior.nodeIndex, of: item)
     }
@@ -88,7 +88,7 @@ extension ScreenDecoder {
 
     /// Whether prose tells when something is there, and not what it does: it begins with that, or says the device or the state
     /// for which it is alone.
-    func tellsWhenThere(_ words: [String]) -> Bool {
+    func proseTellsWhen(_ words: [String]) -> Bool {
         guard let first = words.first else { return false }
         let rest = words.dropFirst()
         func says(_ list: WordSet) -> Bool { rest.contains(where: list.contains) }
