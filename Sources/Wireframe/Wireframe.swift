@@ -6,8 +6,8 @@
 //     WireframeSheet([row]).svg                   // or a whole SVG file of wireframes, with captions and a legend
 //
 // A wireframe shows where things stand and whether they fit, not how they look. `LayoutDrawing` cuts the frame of a
-// device into bars and content, from the outside to the inside; each component has its drawer in a file of its own,
-// which draws on a `Canvas`. The canvas remembers where each part of the screen stands, by its path in the layout, so
+// device into bars and content, from the outside to the inside; an extension of it in a file of its own draws each
+// component on a `Canvas`. The canvas remembers where each part of the screen stands, by its path in the layout, so
 // that a badge finds the part it concerns, or else the nearest component around it.
 //
 // Colours are classes (`wf-…`) whose values stand in the style sheet, so that a page can make them dark. Only colours

@@ -33,7 +33,7 @@ package struct ScreenDecoder: ~Copyable {
     var holder: Record?
     /// How deep the decoder is in nested components; aliases can nest deeper than the text does.
     var depth = 0
-    /// The number of values that were looked at for buttons.
+    /// The number of values that were looked at for buttons, bars, looks and screens.
     var sampledValues = 0
     /// The selections that no entry of a bar has, as far as they were looked at.
     var lookedAtSelections = Set<NodeIndex>()

@@ -49,7 +49,8 @@ extension OtherWord {
     }
 
     /// What people call the button that opens an overflow menu, by its folded spelling.
-    // Asked for in any file with such a word; the text would have to be read for it.
+    ///
+    /// They stand here and not among the texts, since any file with such a word would have these read.
     static let menus: Set = [
         "overflowmenu", "overflowbutton", "moremenu", "kebabmenu", "threedotmenu", "threedotsmenu",
     ]

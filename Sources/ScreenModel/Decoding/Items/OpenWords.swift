@@ -209,8 +209,9 @@ extension ScreenDecoder {
             || (1...2).contains(sign.count) && !sign.contains { $0.isLetter || $0.isNumber || $0 == " " } && text != "|"
     }
 
-    /// What wireframes call an item of which nothing is said yet.
     // These two are asked for in any file; reading the text with the others takes a seventh of a start.
+
+    /// What wireframes call an item of which nothing is said yet.
     private static let namesOfAnything: Set = [
         "button", "iconbutton", "icon", "item", "action", "image", "label", "text", "title", "documenttitle",
         "pagetitle", "screentitle", "sidebar",
