@@ -255,10 +255,14 @@ import YAMLSyntax
     }
 
     @Test(arguments: [
-        "", "[1, 2]", #"{"ActionBar": [], "Controls": {"a": 1}, "FioriToolbar": 3}"#, #"{"ActionBar": {"Items": [1, {"#,
+        ("", false), ("[1, 2]", false), (#"{"ActionBar": [], "Controls": {"a": 1}, "FioriToolbar": 3}"#, false),
+        (#"{"ActionBar": {"Items": [1, {"#, true),
     ])
-    func wrongShapesAreEndured(text: String) {
+    func wrongShapesAreEndured(text: String, hasBar: Bool) {
         let page = Page(text)
         #expect(page.elements("content", of: page.screen).isEmpty)
+        #expect(page.messages == [])
+        #expect(page.slot("navigationBar", of: page.screen).hasValue == hasBar)
+        #expect(!page.slot("toolbar", of: page.screen).hasValue)
     }
 }

@@ -133,6 +133,7 @@ import Testing
         let decoded = Decoded(
             "id: a\ncontent: [{kind: chart, axis: x, series: [1, {a: b}], tile: 3, orientation: up}]\n"
         )
+        #expect(decoded.description == "{id: a, content: [{kind: chart}]}")
         #expect(decoded.diagnostics.isEmpty)
     }
 
