@@ -8,7 +8,10 @@ extension Span<UInt8> {
     package func offset(of word: Span<UInt8>, from start: Int) -> Int? {
         var start = start
         while start + word.count <= count {
-            if word.indices.allSatisfy({ self[start + $0] == word[$0] }) { return start }
+            // At most places the first byte is another one already.
+            if word.isEmpty || self[start] == word[0] && word.indices.allSatisfy({ self[start + $0] == word[$0] }) {
+                return start
+            }
             start += 1
         }
         return nil
