@@ -269,4 +269,21 @@ import Testing
     func anIDIsWrittenAsTheFileIs(text: String, line: String) {
         #expect(Decoded(text).diagnostics.flatMap(\.fixes).flatMap(\.edits).map(\.text) == [line])
     }
+
+    @Test(arguments: [
+        ("level: -2", "level"), ("navigationBar: {titleLines: -2}", "titleLines"),
+        ("navigationBar: {logo: {height: -2}}", "height"),
+    ])
+    func noSizeIsNegative(line: String, key: String) {
+        let messages = Decoded("id: a\n\(line)\n").diagnostics.map(\.message)
+        #expect(messages.contains("'\(key)' takes no negative number; this is '-2'."), "\(messages)")
+    }
+
+    /// What a message shows of what it reads is short, however long that is.
+    @Test func aLongTextIsNotReadAsAList() {
+        let long = Array(repeating: "Edit", count: 2000).joined(separator: ", ")
+        let decoded = Decoded("id: a\ntoolbar: \(long)\n")
+        #expect(decoded.diagnostics.map(\.message.count).allSatisfy { $0 < 300 })
+        #expect(Decoded("id: a\ntoolbar: Edit, Share\n").description.contains("items: [{label: Edit}, {label: Share}]"))
+    }
 }

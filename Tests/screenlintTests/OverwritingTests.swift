@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -31,5 +32,18 @@ import Testing
         #expect(try command.folder.read("x.screen.yaml") == Self.screen)
         #expect(try command.folder.read("notes.txt") == "mine")
         #expect(try command.run(["check", "-f", "json", "-o", "old.json"]).status != 2)
+    }
+
+    /// What stands in the file behind standard output already is not the report's to replace.
+    @Test func aReportToStandardOutputComesBehindWhatIsThere() throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": "id: a\nnavigationBar: {titel: A}\n", "log": "one\n"])
+        let command = BuiltCommand.productsFolder.appending(path: "screenlint").path
+        let script =
+            "\"$0\" check a.screen.yaml -f concise -o /dev/stdout >> log; \"$0\" check a.screen.yaml -o /dev/stderr 2>> log"
+        _ = try BuiltCommand(folder: folder).run(["-c", script, command], of: URL(filePath: "/bin/sh"))
+        let lines = try folder.read("log").split(separator: "\n")
+        #expect(lines.first == "one" && lines.count { $0.contains("titel") } > 1, "\(lines)")
+        let both = ["check", "a.screen.yaml", "-f", "json", "-o", "/dev/stdout", "-f", "concise"]
+        #expect(try BuiltCommand(folder: folder).run(both).status == 2)
     }
 }

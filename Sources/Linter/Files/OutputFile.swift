@@ -24,7 +24,9 @@ package final class OutputFile: Sendable {
             case .appending: O_APPEND
             case .creating: O_EXCL
             }
-        descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flag, 0o644)
+        // Opened anew, what stands in the file behind it already would be lost.
+        let stream = ["/dev/stdout": STDOUT_FILENO, "/dev/stderr": STDERR_FILENO][path]
+        descriptor = unsafe stream.map(dup) ?? open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flag, 0o644)
         guard descriptor >= 0 else { throw .last }
     }
 

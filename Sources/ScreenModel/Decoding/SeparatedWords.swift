@@ -121,7 +121,8 @@ extension ScreenDecoder {
 
     /// Whether a scalar holds several words or names, with commas between them.
     func isSeparated(_ node: NodeIndex) -> Bool {
-        guard tree[node].kind == .scalar else { return false }
+        // Nobody writes so many by hand.
+        guard tree[node].kind == .scalar, tree[node].range.length <= 4_000 else { return false }
         let text = tree.text(of: node)
         if lists(linesOf: node) || ScreenDecoder.deeds(listedIn: text) != nil || SeparatedText.marked(text) != nil {
             return true

@@ -58,7 +58,7 @@ extension Command {
 private enum RuleList {
     static func text(_ pack: RulePack) -> String {
         let width = pack.rules.map(\.name.count).max() ?? 0
-        var text = "\(pack.name.inOneLine): \(pack.title.inOneLine), \(pack.rules.count) rules\n"
+        var text = "\(pack.name.inOneLine): \(pack.title.inOneLine), \(Plural.phrase(pack.rules.count, "rule"))\n"
         var document: String?
         for rule in pack.rules {
             if rule.document != document {

@@ -16,6 +16,7 @@ enum Message {
     static let boolean = "true or false"
     static let number = "a number"
     static let wholeNumber = "a whole number"
+    static let noNegative = "no negative number"
     static let text = "a text, or one text per locale"
     static let localizedText = "one text per locale, such as {en: Orders, de: Aufträge}"
     static let name = "a single word or text"
@@ -179,7 +180,7 @@ enum Message {
     }
 
     static func readAs(_ word: String, line: String) -> String {
-        "'\(shortened(word))' is read as '\(line)'; write it like that."
+        "'\(shortened(word))' is read as '\(line.utf8.count > 400 ? line.prefix(200) + "…" : line)'; write it like that."
     }
 
     static func readTexts(_ found: String, line: String) -> String {

@@ -33,6 +33,10 @@ enum Numerals {
 extension ScreenDecoder {
     /// Reads a number, as an index of the store's; nil, with a diagnostic, for what is none.
     mutating func decodeNumber(_ name: String, _ node: NodeIndex, isWhole: Bool) -> UInt32? {
+        let isSize = ["level", "titleLines", "columns", "width", "height"].contains(name)
+        if isSize, tree.number(of: node).map({ $0 < 0 }) == true {
+            return reportUnreadable(name, wanted: Message.noNegative, node)
+        }
         if isWhole, let number = tree.integer(of: node) { return store.addNumber(Double(number)) }
         if !isWhole, let number = tree.number(of: node), number.isFinite { return store.addNumber(number) }
         if isPlaceholder(name, node) { return Slot.undetermined }
