@@ -26,6 +26,24 @@ import Testing
         #expect(try folder.read("known.json").contains("short-title"))
     }
 
+    @Test func whoUsesTheOldNameIsToldTheNewOne() throws {
+        var files = Self.files
+        files["acme/r.yaml"] = Self.renamed
+        files[".screenlint.yml"] = "rulePacks: [acme]\nguidelines: [acme]\n"
+        let command = BuiltCommand(folder: try TemporaryFolder(files))
+        let note = "'acme/short-title' is called 'acme/title-length' by now; write that."
+        for option in ["--only", "--skip"] {
+            #expect(try command(option, "acme/short-title").errors.contains("screenlint: " + note))
+            #expect(try !command(option, "acme/title-length").errors.contains("by now"))
+        }
+        try command.folder.write(
+            ".screenlint.yml",
+            "rulePacks: [acme]\nguidelines: [acme]\nrules: {acme/short-title: off}\n"
+        )
+        let outcome = try command("-f", "concise")
+        #expect(outcome.status == 0 && outcome.output.contains("3:9: info: " + note), "\(outcome)")
+    }
+
     @Test func itsExplanationHasTheOldName() throws {
         var files = Self.files
         files["acme/r.yaml"] = Self.pack(

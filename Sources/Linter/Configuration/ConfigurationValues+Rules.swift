@@ -53,6 +53,7 @@ extension ConfigurationValues {
                 result[id] = setting(general?.overlaid(by: value) ?? value, member.key.range)
             }
             reader.add(settings.diagnostics)
+            if name != id { report(.configDeprecated, member.key.range, RuleNames.renamed(name, to: id)) }
             noteDeprecation(of: id, member.key.range)
         }
         return result

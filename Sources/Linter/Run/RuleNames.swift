@@ -19,6 +19,9 @@ package struct RuleNames {
             let all = name.hasSuffix("/*") ? library.ruleIDs.filter { $0.hasPrefix(name.dropLast()) } : []
             let found = all.isEmpty ? [try id(name)] : all
             ids.formUnion(found)
+            if let id = found.first, id != name, library.currentID(ofRule: name) == id {
+                notes.append(RuleNames.renamed(name, to: id))
+            }
             let isPartOfOthers = library.ruleIDs.contains { $0.contains("/\(name)-") || $0.contains("-\(name)") }
             if let only = found.first, only.hasSuffix("/" + name), isPartOfOthers, !isInForce(only) {
                 notes.append("'\(name)' is taken for \(only) alone.")
@@ -48,6 +51,9 @@ package struct RuleNames {
             ?? elsewhere.first ?? Suggestion.likely(for: name, in: names) ?? library.rule(ofClause: name)
         throw UsageError("There is no rule '\(name)'" + RuleNames.hint(suggestion))
     }
+
+    /// A sentence on a rule that is named by an id which it had before.
+    static func renamed(_ former: String, to id: String) -> String { "'\(former)' is called '\(id)' by now; write that." }
 
     /// A sentence on a rule that somebody wants to turn off, and can't.
     static func unsilenced(_ id: String) -> String {
