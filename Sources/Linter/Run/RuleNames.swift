@@ -53,7 +53,9 @@ package struct RuleNames {
     }
 
     /// A sentence on a rule that is named by an id which it had before.
-    static func renamed(_ former: String, to id: String) -> String { "'\(former)' is called '\(id)' by now; write that." }
+    static func renamed(_ former: String, to id: String) -> String {
+        "'\(former)' is called '\(id)' by now; write that."
+    }
 
     /// A sentence on a rule that somebody wants to turn off, and can't.
     static func unsilenced(_ id: String) -> String {
