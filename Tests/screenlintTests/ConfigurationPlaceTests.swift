@@ -14,6 +14,15 @@ import Testing
         #expect(try command("config", "vendor/acme/v.screen.yaml").output.contains("# this file is excluded"))
     }
 
+    @Test func theGuidelinesOfAScreenAreShownBesideThose() throws {
+        let folder = try TemporaryFolder([
+            ".screenlint.yml": "guidelines: [apple-hig]\n", "a.screen.yaml": "id: a\nguidelines: [workday-canvas]\n",
+        ])
+        let lines = try BuiltCommand(folder: folder)("config", "a.screen.yaml").lines
+        #expect(lines.contains("guidelines: [apple-hig]  # .screenlint.yml:1"))
+        #expect(lines.contains("# screen a: guidelines: [workday-canvas]  # a.screen.yaml:2"), "\(lines)")
+    }
+
     @Test func aConfigurationFurtherInBringsNothingBack() throws {
         let folder = try TemporaryFolder([
             ".screenlint.yml": "exclude: [gen]\n", "app/.screenlint.yml": "exclude: []\n",

@@ -1,6 +1,7 @@
 import Diagnostics
 import Linter
 import RuleEngine
+import ScreenModel
 import YAMLSyntax
 
 extension Command {
@@ -17,6 +18,7 @@ extension Command {
         let configuration = setup.finder.configuration(forFolder: folder)
         let usual = setup.rules.provider(forFile: path).defaultPacks(forFile: path)
         var text = ConfigurationText(configuration, path: FilePath.absolute(path), usual: usual, arguments: arguments)
+        if !arguments.has("guidelines") { text.addGuidelines(ofScreensIn: path, setup.rules.provider(forFile: path)) }
         if setup.finder.excludes(path) { text.addExclusion() }
         text.addSettings(ofRun: setup.finder.configuration(forFolder: "."))
         Console.writeLines(text.text)
@@ -60,6 +62,23 @@ private struct ConfigurationText {
         icons(configuration?.icons ?? [])
         globs("include", configuration?.include)
         globs("exclude", configuration?.exclude)
+    }
+
+    /// The guidelines that screens of the file name themselves, which go before those of a configuration.
+    mutating func addGuidelines(ofScreensIn path: String, _ provider: RuleProvider) {
+        guard FileDiscovery.hasScreenName(path), let file = try? ScreenFile(path: path, provider: provider) else {
+            return
+        }
+        let lines = LineTable(file.tree.source)
+        for screen in file.screens {
+            let store = file.description.store
+            guard store.packs(namedBy: screen) != nil else { continue }
+            let names = provider.packs(for: screen, store, ofFile: path)
+            let said = store[screen.record, Slots.Screen.guidelines]
+            let position = lines.position(at: file.tree[said.nodeIndex].range.start)
+            let origin = "\(FilePath.display(path).inOneLine):\(position.line)"
+            line("# screen \(screen.id?.inOneLine ?? "without id"): guidelines: \(list(names))", from: origin)
+        }
     }
 
     /// That a run leaves the file out.

@@ -169,7 +169,11 @@ extension ScreenDecoder {
     mutating func readDevice(inNameOf screen: Record) {
         let slots = (Slots.Screen.id, Slots.Screen.name)
         guard let slot = namesPad(screen, slots.0) ? slots.0 : namesPad(screen, slots.1) ? slots.1 : nil else {
-            return readDevice(inNotesOf: screen)
+            let description = store[screen, Slots.Screen.description]
+            if description.hasValue {
+                readDevice(inNote: tree.key(of: description.nodeIndex), description.nodeIndex, of: screen)
+            }
+            return
         }
         let name = store[screen, slot].nodeIndex
         store[screen, Slots.Screen.platform] = Slot(name, Symbols.ipados)
@@ -179,19 +183,21 @@ extension ScreenDecoder {
     }
 
     /// Leaves the platform of a screen open of which a note says that it is the one of an iPad: `note: iPad only`.
-    private mutating func readDevice(inNotesOf screen: Record) {
-        for (key, written) in tree.pairs(of: store.nodeIndex(of: screen), among: 64) {
-            guard tree.folded(key, upTo: 16).map(WordSet.keysOfNotes.contains) == true else { continue }
-            let value = tree.resolved(written)
-            let isList = tree[value].kind == .sequence
-            guard
-                (isList ? tree.entries(of: value, among: 16) : [value]).contains(where: {
-                    tellsOfPad($0, isListed: isList)
-                })
-            else { continue }
-            store[screen, Slots.Screen.platform] = Slot(written, Slot.undetermined)
-            return tell(key, Message.leavesOpen(tree.text(of: key), ComponentKind.screen.component, "platform"))
+    mutating func readDevice(inNotes pairs: [OtherPair], of screen: Record) {
+        for (key, value) in pairs where tree.folded(key, upTo: 16).map(WordSet.keysOfNotes.contains) == true {
+            readDevice(inNote: key, value, of: screen)
         }
+    }
+
+    private mutating func readDevice(inNote key: NodeIndex, _ written: NodeIndex, of screen: Record) {
+        let value = tree.resolved(written)
+        let isList = tree[value].kind == .sequence
+        guard !store[screen, Slots.Screen.platform].isWritten,
+            (isList ? tree.entries(of: value, among: 16) : [value]).contains(where: { tellsOfPad($0, isListed: isList) }
+            )
+        else { return }
+        store[screen, Slots.Screen.platform] = Slot(written, Slot.undetermined)
+        tell(key, Message.leavesOpen(tree.text(of: key), ComponentKind.screen.component, "platform"))
     }
 
     /// Whether a note says that something is for an iPad alone, or a tag is the word for one.

@@ -54,7 +54,10 @@ extension ScreenDecoder {
         for pair in later.placements { place(pair, itemsOf: record) }
         for (frame, pair) in later.frames { decode(frame, pair, of: record) }
         for key in later.remarked { decode(key, of: record) }
-        if kind == .screen { leaveTabBarOpen(of: record) }
+        if kind == .screen {
+            leaveTabBarOpen(of: record)
+            readDevice(inNotes: pairs, of: record)
+        }
         return leavesParts ? later.parts : []
     }
 
