@@ -52,6 +52,17 @@ import Testing
         #expect(Decoded("id: a\nnavigationBar: {\(part)}\n").description.contains("hidden: undetermined"))
     }
 
+    @Test(arguments: ["trailing: [{icon: menu, side: left}]", "leading: [{icon: menu, position: right}]"])
+    func anItemOfTheOtherSideMayStandThere(list: String) {
+        #expect(Decoded("id: a\nnavigationBar: {\(list)}\n").description.contains("hidden: undetermined"))
+    }
+
+    @Test func whatABarHasNoRoomForMayStandBesideWhatItShows() {
+        let decoded = Decoded("id: a\nnavigationBar: {right: {visible: [Edit, Send], overflow: [Print]}}\n")
+        let bar = "{trailing: [{label: Edit}, {label: Send}], overflow: {items: [{label: Print}]}}"
+        #expect(decoded.description == "{id: a, navigationBar: \(bar)}")
+    }
+
     @Test(arguments: [
         ("guest", "logged in"), ("step 1", "step 2"), ("option A", "option B"), ("edit mode", "view mode"),
         ("v1", "v2"),

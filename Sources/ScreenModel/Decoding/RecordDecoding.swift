@@ -114,6 +114,7 @@ extension ScreenDecoder {
         case .navigationBar:
             addBackItem(to: record)
             readBackButtons(of: record)
+            leaveOtherSideOpen(of: record)
             readListedTitle(of: record)
             readListedLogo(of: record)
             if hasOthers { leaveTitleOpen(of: record) }

@@ -168,7 +168,7 @@ extension ScreenDecoder {
 
     /// The kind of space or line that a word names in any spelling.
     func space(called word: String) -> UInt32? {
-        switch Spelling.folded(word) {
+        switch Spelling.folded(word).trimmingPrefix("uibarbuttonitem") {
         case "fixedspace", "nstoolbarspaceitem", "sizedbox", "gap": Symbols.fixedSpace
         case "flexiblespace", "spacer", "toolbarspacer", "nstoolbarflexiblespaceitem": Symbols.flexibleSpace
         case "separator", "toolbarseparator", "divider", "verticaldivider", "horizontaldivider",

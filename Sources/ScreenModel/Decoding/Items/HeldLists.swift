@@ -16,7 +16,11 @@ extension ScreenDecoder {
             let isOfButtons = type.component == .block && ["buttons", "actions"].contains(tree.text(of: pair.key))
             if !isOfButtons { reportHeldList(pair, field.name) }
             for other in tree.pairs(of: node) where other.key != pair.key && !tree.text(of: other.key).hasPrefix("x-") {
-                reportNote(other, .screenUnknownKey, of: ComponentKind.item.component)
+                if namesOverflow(other.key), store.kind(of: place.record) == .navigationBar {
+                    rename(WordUse(other, of: place.record), to: ["overflow"])
+                } else {
+                    reportNote(other, .screenUnknownKey, of: ComponentKind.item.component)
+                }
             }
             let list = decodeList(field, type, tree.resolved(pair.value), in: place)
             if isOfButtons, let list { readHeldButtons(list, pair, field.name) }
@@ -77,9 +81,15 @@ extension ScreenDecoder {
         let keys = tree.pairs(of: mapping).map(\.key).filter { key in
             kind != .item
                 || tree.folded(key, upTo: 16).map(WordSet.wordsOfLayout.contains) != true
-                    && !tree.text(of: key).hasPrefix("x-")
+                    && !tree.text(of: key).hasPrefix("x-") && !namesOverflow(key)
         }
         return keys.count == 1 && tree[keys[0]].kind == .scalar ? keys[0] : nil
+    }
+
+    /// Whether a key is for what a bar has no room for, beside what it shows: `right: {visible: [Edit], overflow: [Print]}`.
+    private func namesOverflow(_ key: NodeIndex) -> Bool {
+        tree.folded(key, upTo: 16).map(["overflow", "more", "menu", "overflowmenu"].contains) == true
+            && tree.hasWord(in: tree[key].parent) { ["visible", "shown"].contains(tree.text(of: $0)) }
     }
 
     /// The list that a map holds alone, under a word for what is in it; nil for a map that is an entry, or holds several.

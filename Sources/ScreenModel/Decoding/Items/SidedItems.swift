@@ -88,6 +88,16 @@ extension ScreenDecoder {
         return nil
     }
 
+    /// Leaves open whether an item is there that names another side than its list: `trailing: [{icon: menu, side: left}]`.
+    mutating func leaveOtherSideOpen(of bar: Record) {
+        for (slot, isLeading) in [(Slots.NavigationBar.leading, true), (Slots.NavigationBar.trailing, false)] {
+            for item in store.records(bar, slot) where store[item, Slots.Item.area].isWritten {
+                let node = store.nodeIndex(of: item)
+                if side(of: node) == !isLeading { leaveHiddenOpen(node, of: item) }
+            }
+        }
+    }
+
     /// The row for a profile beside a list of all that stands at the trailing side, in whatever words; nil for any other word.
     func rowOfProfile(_ word: String, of bar: Record) -> OtherWord? {
         guard store.kind(of: bar) == .navigationBar,
