@@ -136,6 +136,7 @@ import Testing
     ])
     func aRowIsNoButton(block: String) {
         #expect(!Decoded("id: a\ncontent: [\(block)]\n").description.contains("button"))
+        #expect(!Decoded("id: a\nrows: [{label: Anna, type: primary}]\n").description.contains("button"))
     }
 
     @Test(arguments: [

@@ -2,12 +2,13 @@ import YAMLSyntax
 
 // What is said of a part of the content or an item of a bar that is there at times: of two that differ in it, one shows.
 extension ScreenDecoder {
-    /// Whether a block is a row of a list, by its kind, `list row: {…}`, or by what it stands in.
+    /// Whether a block is a row of a list, by its kind, `list row: {…}`, or by what it stands in: `rows: [{title: Anna}]`.
     func isRow(_ block: Record) -> Bool {
         func kind(_ record: Record) -> String? { store.string(record, Slots.Item.kind).map(Spelling.folded) }
         let node = store.nodeIndex(of: block)
         let name = tree[tree[node].parent].kind == .mapping ? tree.folded(tree.key(of: node), upTo: 16) : nil
         if let own = kind(block) ?? name { return own.hasSuffix("row") || own.hasSuffix("cell") }
+        if ["rows", "cells"].contains(tree.folded(tree.key(of: tree[node].parent), upTo: 8)) { return true }
         guard let list = store.place(of: block)?.record, store.kind(of: list) == .block else { return false }
         return ["list", "table"].contains(kind(list))
     }
