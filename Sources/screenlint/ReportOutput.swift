@@ -92,9 +92,8 @@ final class ReportOutput: Sendable {
         } else if let pendingFile {
             wanted.append((try format(of: pendingFile, usual: usual), pendingFile))
         }
-        for index in wanted.indices where wanted[index].file == "/dev/stdout" { wanted[index].file = nil }
         let isSilent = arguments.has("quiet") || arguments.has("diff")
-        guard isSilent || wanted.count(where: { $0.file == nil }) <= 1 else {
+        guard isSilent || wanted.count(where: { $0.file == nil || $0.file == "/dev/stdout" }) <= 1 else {
             throw UsageError("Only one format can go to standard output; give the others a file: -f sarif -o FILE.")
         }
         var files = Set<String>()

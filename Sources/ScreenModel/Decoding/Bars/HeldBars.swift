@@ -29,7 +29,7 @@ extension ScreenDecoder {
         // What holds at one size or in one state is a variant's.
         case nil where !conditions(saidBy: word).isEmpty: return false
         case nil where rowOfRest(Spelling.folded(word), tree.resolved(pair.value)) != nil: return false
-        case _ where namesPartOfPage(word): return false
+        case _ where namesPartOfPage(pair): return false
         case nil, .note(leavingOpen: []): break
         default: return false
         }
@@ -43,8 +43,16 @@ extension ScreenDecoder {
     }
 
     /// Whether a key names a part of the page, which may have bars of its own: `map: {toolbar: [Zoom in, Zoom out]}`.
-    func namesPartOfPage(_ word: String) -> Bool {
-        CommonWords.parts(of: word).contains(where: WordSet.partsOfPages.contains)
+    func namesPartOfPage(_ pair: OtherPair) -> Bool {
+        let parts = CommonWords.parts(of: tree.word(pair.key) ?? "")
+        guard parts.contains(where: WordSet.partsOfPages.contains), !["screen", "page"].contains(parts.last) else {
+            return false
+        }
+        // What has a bar of a whole screen is one.
+        let ofScreens = [Slots.Screen.navigationBar, Slots.Screen.tabBar]
+        return !tree.pairs(of: tree.resolved(pair.value), among: 64).contains { key, _ in
+            bar(called: key).map(ofScreens.contains) == true
+        }
     }
 
     /// Whether a map has bars as its keys, and none that is a text.

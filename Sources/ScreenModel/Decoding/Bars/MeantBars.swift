@@ -128,7 +128,7 @@ extension ScreenDecoder {
     /// Whether a map that is called a bar, the page's content or a part of it holds bars of the screen.
     func groupsBars(_ pair: OtherPair, _ row: OtherWord, of kind: ComponentKind) -> Bool {
         let mapping = tree.resolved(pair.value)
-        guard kind == .screen, tree[mapping].kind == .mapping, !namesPartOfPage(tree.text(of: pair.key)) else {
+        guard kind == .screen, tree[mapping].kind == .mapping, !namesPartOfPage(pair) else {
             return false
         }
         return switch row.conversion {

@@ -58,7 +58,10 @@ enum DoubtfulLabel {
     /// admins`.
     private static func beforeCondition(_ text: String) -> Substring? {
         let words = text.split(separator: " ")
-        guard 2...5 ~= words.count else { return nil }
+        // `show hidden`, `save for later`
+        guard 2...5 ~= words.count, !["show", "hide", "view", "save", "remind", "for", "include"].contains(words[0]) else {
+            return nil
+        }
         for index in 1..<words.count {
             let (first, next) = (String(words[index]), index + 1 < words.count ? words[index + 1].lowercased() : nil)
             let isSaid =

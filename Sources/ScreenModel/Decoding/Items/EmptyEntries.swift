@@ -11,7 +11,7 @@ extension ScreenDecoder {
         {
             return true
         }
-        let isNote = ScreenDecoder.beginningsOfNotes.contains { text.hasPrefix($0) } || text.holds(" && ")
+        let isNote = ScreenDecoder.beginningsOfNotes.contains { text.hasPrefix($0) } || text.holds(" && ") && text.contains(where: "{<(".contains)
         let parts = CommonWords.parts(of: text)
         // `max. 3`, `only 3 allowed`
         let isLimit = ["max", "maximum", "only"].contains(parts.first) && text.contains(where: \.isNumber)
@@ -30,8 +30,9 @@ extension ScreenDecoder {
     }
 
     private static let beginningsOfNotes = [
-        "no ", "see ", "same as ", "Same as ", "# ", "* ", "Note:", "note:", "all ", "in this ", "as in ", "as on ",
-        "ordered ", "sorted by ", "if (", "if(",
+        "no ", "see ", "same as ", "Same as ", "# ", "* ", "Note:", "note:", "all icons", "all buttons", "all primary",
+        "all secondary", "all tertiary", "in this order", "as in ", "as on ",
+        "ordered by ", "sorted by ", "if (", "if(",
     ]
 
     private static let wordsForNothing: Set = [

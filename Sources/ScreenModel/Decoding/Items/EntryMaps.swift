@@ -37,6 +37,7 @@ extension ScreenDecoder {
         guard !entries.isEmpty else { return nil }
         let repeated = reportRepeated(in: mapping)
         let isWhole = repeated.isEmpty && slots.isEmpty
+        var isOpen = false
         // A list without entries brings none: `{icons: [plus], overflow: []}`.
         entries.removeAll { repeated.contains($0.pair.key) || isNone(tree.resolved($0.pair.value)) && kind == .item }
         for (meaning, pair) in entries {
@@ -48,19 +49,19 @@ extension ScreenDecoder {
             let value = tree.resolved(pair.value)
             for node in isGroup(meaning, value) ? Array(tree.children(of: value)) : [pair.value] {
                 let position = Place(place.record, slot: place.slot, element: slots.count)
-                let isPlace = kind == .item && tellsPlaceInOrder(pair.key)
+                let isPlace = kind == .item && tree[value].kind != .sequence && tellsPlaceInOrder(pair.key)
                 if case .name = meaning, node != pair.value || isPlace, let element = field.element {
                     slots.append(decodeValue(element, node, in: position))
                     continue
                 }
                 let said = (key: pair.key, value: node)
                 guard let record = entry(kind, meaning, said, in: position) else { continue }
-                if case .name = meaning { leaveOpen(alternative: pair.key, record) }
+                if case .name = meaning, leaveOpen(alternative: pair.key, record) { isOpen = true }
                 slots.append(Slot(node, record.offset))
             }
         }
-        // A list of these would lose what stands there for the second time.
-        let texts = isWhole ? entries.flatMap { self.texts(ofEntry: $0.key, $0.pair, of: kind) } : [nil]
+        // A list of these would lose what stands there for the second time, or says when it does.
+        let texts = isWhole && !isOpen ? entries.flatMap { self.texts(ofEntry: $0.key, $0.pair, of: kind) } : [nil]
         return (store.addList(slots, node: mapping.rawValue), texts)
     }
 
@@ -68,7 +69,7 @@ extension ScreenDecoder {
     private mutating func reportEntries(_ texts: [String?], _ field: Field, _ mapping: NodeIndex, isBar: Bool) {
         let key = tree.key(of: mapping)
         let name = isBar && tree[key].kind == .scalar ? tree.text(of: key) : field.name
-        let message = Message.entries(name, line: "- \(ScreenDecoder.short(texts.first) ?? "{…}")")
+        let message = Message.entries(name, line: "- \(ScreenDecoder.short(texts.first { $0 != nil }) ?? "{…}")")
         // A bar of the screen would be put among the blocks, where nobody looks for it: `layers: {ui: {toolbar: [Save]}}`.
         let losesBars = field.name == "content" && holdsMapOfBars(mapping)
         let edit = losesBars ? nil : tree.rewriting(value: mapping, as: ScreenDecoder.flowList(texts))
@@ -102,7 +103,8 @@ extension ScreenDecoder {
             decodeField(Slots.Item.items, of: record, pair.value)
             store[record, Slots.Item.kind] = Slot(key, menu)
         }
-        if leaveOpen(alternative: key, record) || tree[value].kind == .mapping && isName(word, around: record)
+        let isAlternative = leaveOpen(alternative: key, record)
+        if tree[value].kind == .mapping && isName(word, around: record)
             || store[record, Slots.Item.icon].isWritten && WordSet.iconKits.contains(Spelling.folded(word))
         {
             return record
@@ -111,7 +113,7 @@ extension ScreenDecoder {
             tell(key, Message.openItem(word))
         } else if isLarge(word) {
             setText(Slots.Item.label, of: record, to: key)
-        } else {
+        } else if !isAlternative {
             let isOpen = mayTellKind(word, of: record)
             if isOpen { store.noteUnread(in: record) }
             tell(key, isOpen ? Message.openKind(word) : Message.wrapped(word))

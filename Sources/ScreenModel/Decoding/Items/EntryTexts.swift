@@ -129,7 +129,7 @@ extension ScreenDecoder {
     /// The field that holds the value of an entry which is no map.
     func field(ofEntry pair: OtherPair, of kind: ComponentKind) -> String? {
         let value = tree.resolved(pair.value)
-        if kind == .item, isLabelOfIcon(pair.key, value) || namesIcons(pair.key) { return "icon" }
+        if kind == .item, isLabelOfIcon(pair.key, value) || namesIcons(pair.key) && (mayNameIcon(value) || isKnownIcon(tree.text(of: value))) { return "icon" }
         if kind == .itemState, isSmall(value), isKnownIcon(tree.text(of: value)) { return "icon" }
         let isList = tree[value].kind == .sequence
         let names = isList ? ["items", "commands", "content"] : ["label", "title", "name"]

@@ -196,7 +196,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a text may be the name of an icon: a word in small letters.
-    private func mayNameIcon(_ node: NodeIndex) -> Bool {
+    func mayNameIcon(_ node: NodeIndex) -> Bool {
         tree.word(node, upTo: 60).map { $0.first?.isLowercase == true && !$0.contains(" ") } == true
     }
 }

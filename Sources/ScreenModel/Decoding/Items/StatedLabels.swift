@@ -20,7 +20,7 @@ extension ScreenDecoder {
     mutating func decodeStatedIcon(_ node: NodeIndex, in parent: Place) -> Record? {
         guard let name = tree.word(node, upTo: 80) else { return nil }
         guard StatedLabel(name)?.isConditional == true else {
-            return saysNothing(name) ? decodeOpenWord(node, in: parent) : nil
+            return name.hasPrefix("no ") ? decodeOpenWord(node, in: parent) : nil
         }
         let record = store.addRecord(.item, node: node.rawValue, in: parent)
         leaveOpen(icon: node, of: record)
@@ -56,7 +56,7 @@ extension ScreenDecoder {
         in holder: ComponentKind?,
         as element: String
     ) {
-        if stated.hasOpenFace, holder != .block { return tell(node, Message.openName(stated.label)) }
+        if stated.hasOpenFace, !stated.isConditional, holder != .block { return tell(node, Message.openName(stated.label)) }
         if !stated.isOpen { return reportRead(node, as: element) }
         tell(node, message(of: stated, at: node, in: holder, stated.element))
     }

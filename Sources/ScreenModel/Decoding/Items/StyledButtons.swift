@@ -122,7 +122,11 @@ extension ScreenDecoder {
     mutating func readKindOfLook(of block: Record) {
         // `{type: button, kind: primary}`
         let other = tree.value(ofKey: "type", in: store.nodeIndex(of: block))
-        if let other, tree.folded(tree.resolved(other), upTo: 8) == "button", readLook(of: block) {
+        if let other, tree.folded(tree.resolved(other), upTo: 8) == "button",
+            case let kind = keyOfField(Slots.Item.kind, of: block), readLook(of: block)
+        {
+            // Which of the two keys says what is mended by hand.
+            takeBackFixes(at: kind)
             return write("button", at: other, to: Slots.Item.kind, of: block)
         }
         let style = store[block, Slots.Item.style]

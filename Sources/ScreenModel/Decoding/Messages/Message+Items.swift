@@ -125,6 +125,11 @@ extension Message {
         "'\(shortened(text))' tells whether there is a '\(name)', which is left open: write the text, or leave it out."
     }
 
+    static func oneOfTwo(_ text: String) -> String {
+        "'\(shortened(text))' says that one of the two around it shows, so that both are left open. What a screen has at times"
+            + " is listed in a variant: 'variants: [{state: editing, toolbar: [Done]}]'."
+    }
+
     static func openPhrase(_ text: String) -> String {
         "'\(shortened(text))' may stand on the button or tell what it does; write 'label: …' or 'action: …'."
     }

@@ -193,19 +193,26 @@ extension ScreenDecoder {
         let value = tree.resolved(written)
         let isList = tree[value].kind == .sequence
         guard !store[screen, Slots.Screen.platform].isWritten,
+            !tree.entries(of: value, among: 16).contains(where: { tree.folded($0, upTo: 8) == "iphone" }),
             (isList ? tree.entries(of: value, among: 16) : [value]).contains(where: { tellsOfPad($0, isListed: isList) }
             )
         else { return }
         store[screen, Slots.Screen.platform] = Slot(written, Slot.undetermined)
+        // As a note of one's own it would say nothing.
+        if isList { takeBack(at: key) }
         tell(key, Message.leavesOpen(tree.text(of: key), ComponentKind.screen.component, "platform"))
     }
 
-    /// Whether a note says that something is for an iPad alone, or a tag is the word for one.
+    /// Whether a note says that the screen is for an iPad alone, or a tag is the word for one.
     private func tellsOfPad(_ note: NodeIndex, isListed: Bool) -> Bool {
         guard let text = tree.word(note, upTo: 120)?.lowercased() else { return false }
-        return isListed && text == "ipad" || text.hasPrefix("the ipad version")
-            || ["ipad only", "tablet only", "only on ipad", "only on the ipad", "tablet layout", "ipad layout"]
-                .contains(where: text.holds)
+        if isListed && text == "ipad" || text.hasPrefix("the ipad version") || text.hasPrefix("this is the ipad")
+            || text.hasPrefix("this is the tablet")
+        {
+            return true
+        }
+        let parts = text.split { ",;.".contains($0) }.map { $0.drop { $0 == " " } }
+        return parts.contains { ["ipad only", "tablet only", "only on ipad", "only on the ipad"].contains($0) }
     }
 
     /// Whether a text of a screen has the word for an iPad in any case.

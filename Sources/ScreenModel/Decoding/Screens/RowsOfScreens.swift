@@ -98,11 +98,15 @@ extension ScreenDecoder {
         let folded = Spelling.folded(word)
         let said = tree[value].kind == .scalar ? String(tree.text(of: value).prefix(64)) : ""
         // `iPhone: no`, `compact: not supported`
+        let first = CommonWords.parts(of: said).first ?? ""
         if ["iphone", "phone", "compact", "oniphone", "onphone"].contains(folded), tree[value].kind == .scalar,
-            presenceMeant(by: value) == false || said.contains(" ")
-                || [WordSet.undecided, .notKnown].contains(where: { $0.contains(Spelling.folded(said)) })
+            presenceMeant(by: value) == false
+                || [WordSet.undecided, .notKnown, .denials, .othersBeside].contains(where: { $0.contains(first) })
         {
-            return OtherWord(notes: word, leavingOpen: ["platform", "sizeClasses"])
+            if isOnOtherThanPhone { return OtherWord(notes: word) }
+            let words = ["platform", "platforms", "ipad", "tablet", "device", "devices"]
+            let saysDevice = tree.hasWord(in: tree[value].parent) { tree.folded($0, upTo: 16).map(words.contains) == true }
+            return OtherWord(notes: word, leavingOpen: saysDevice ? ["sizeClasses"] : ["platform", "sizeClasses"])
         }
         // How far the work on a screen is, is no state of it.
         if folded == "status", CommonWords.tellProgress(said) { return OtherWord(notes: word) }

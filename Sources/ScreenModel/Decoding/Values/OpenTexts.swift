@@ -55,8 +55,6 @@ enum OpenTexts {
             case UInt8(ascii: "/"), UInt8(ascii: "|"):
                 if previous == UInt8(ascii: " ") || previous == byte { return true }
             case UInt8(ascii: "*"): if previous == byte { return true }
-            // `Plans OR Orders`
-            case UInt8(ascii: "R"): if previous == UInt8(ascii: "O") { return true }
             case UInt8(ascii: ":"): if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(previous) { return true }
             default: break
             }
@@ -163,7 +161,7 @@ enum OpenTexts {
     /// How prose begins that tells in small letters what will stand there: `whatever the user typed`.
     private static let beginningsOfProse = [
         "the ", "whatever ", "depends ", "shows ", "logo ", "image ", "see ", "value of ", "whichever ", "empty ",
-        "static ", "large title ", "default: ", "normal: ",
+        "static text ", "large title ", "default: ", "normal: ",
     ]
     private static let remarks = [
         "(max", "max. ", "(see ", "(tbd", "(tbc", "(dynamic", "(placeholder", "(optional", "(was ",
@@ -180,7 +178,7 @@ enum OpenTexts {
         "(not locali", "(not final)", "(not translated)", "(two lines)", "(one line)", "(2 lines)", "(1 line)",
         "(three lines)", "; centered", "; centred", "(wraps)", "(formerly", "(previously", "(instead of ", "(not '",
         "(not \"", "(or: ", "(string key", "(wording", "(truncate ", "(semibold", "(german:", "(english:", "(french:",
-        "[see ", "(key ",
+        "[see ",
     ]
 
     /// Whether a text in small letters says that it isn't known yet, or has a remark in it.
@@ -200,8 +198,8 @@ enum OpenTexts {
                 && text.dropFirst(2).hasPrefix(": ")
             || [", EN ", ", DE ", ", FR ", ", ES "].count(where: text.holds) > 1
             || ["en=", "de=", "fr=", "es=", "it="].count(where: text.holds) > 1
-            || ["(EN)", "(DE)", "(FR)", "(ES)", "(IT)"].count(where: text.holds) > 1
+            || text.holds(" / ") && ["(EN)", "(DE)", "(FR)", "(ES)", "(IT)"].count(where: text.holds) > 1
             || ["iPhone: ", "iPad: "].allSatisfy(text.holds)
-            || [" OR ", "\" or \"", "' or '"].contains(where: text.holds)
+            || ["\" or \"", "' or '"].contains(where: text.holds)
     }
 }

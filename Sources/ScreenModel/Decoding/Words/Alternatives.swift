@@ -51,9 +51,12 @@ extension ScreenDecoder {
     /// {label: Edit}}`; false for any other.
     @discardableResult
     mutating func leaveOpen(alternative key: NodeIndex, _ entry: Record) -> Bool {
-        guard namesAlternative(key), keys(beside: key).contains(where: { namesAlternative($0) }) else { return false }
-        leaveHiddenOpen(key, of: entry)
         let holder = store.kind(around: entry)
+        let kinds = [ComponentKind.navigationBar, .toolbar, .screen, .variant, .block]
+        guard holder.map(kinds.contains) == true, namesAlternative(key),
+            keys(beside: key).contains(where: { namesAlternative($0) })
+        else { return false }
+        leaveHiddenOpen(key, of: entry)
         tell(key, Message.conditionalItem(tree.text(of: key), in: barOfItems(in: holder)))
         return true
     }
@@ -73,12 +76,13 @@ extension ScreenDecoder {
     private func namesAlternative(_ key: NodeIndex) -> Bool {
         guard let word = tree.word(key, upTo: 24) else { return false }
         let parts = CommonWords.parts(of: word)
-        if word.first == "v", word.count > 1, word.dropFirst().allSatisfy(\.isNumber) { return true }
-        if parts.count > 1, let first = parts.first, WordSet.alternatives.contains(first) { return true }
-        let folded = Spelling.folded(word)
-        return parts.count > 1 && parts.last.map(WordSet.alternatives.contains) == true
-            || word.last?.isNumber == true && parts.first.map(WordSet.alternatives.contains) == true
-            || [WordSet.users, .designs, .statesOfContent, .timesOfUse].contains { $0.contains(folded) }
+        guard let first = parts.first else { return false }
+        let isCounted = parts.count == 1 && Spelling.unnumbered(word) != word || parts.count == 2 && parts[1].count == 1
+        if isCounted { return first == "v" || WordSet.alternatives.contains(first) }
+        if parts.count == 2, parts[1] == "mode" || first == "case" { return true }
+        // With a capital it is what people read.
+        return !isLarge(word)
+            && [WordSet.users, .oldAndNew, .timesOfUse].contains { $0.contains(Spelling.folded(word)) }
     }
 
     /// Whether another element of a list says something else by the same key.
@@ -100,12 +104,14 @@ extension ScreenDecoder {
     mutating func leaveAlternativesOpen(_ entries: [Slot]) {
         for (index, entry) in entries.enumerated().dropFirst() {
             let node = tree.resolved(entry.nodeIndex)
-            if tree[node].kind == .scalar, tree.withText(of: node, { $0.count > 1 && $0[0] | 0x20 == 0x6F }),
-                tree.text(of: node).lowercased().split(whereSeparator: { " ,:–—-".contains($0) }).first == "or"
+            if tree[node].kind == .scalar, tree.withText(of: node, { $0.count > 1 && [0x6F, 0x2D].contains($0[0]) }),
+                case let word = tree.text(of: node).drop(while: { "- ".contains($0) }),
+                word.hasPrefix("or,") || word.prefix(while: \.isLetter) == "or" && !word.dropFirst(2).contains(where: \.isLetter)
             {
                 for other in [index - 1, index + 1] where other < entries.count && entries[other].hasValue {
                     leaveHiddenOpen(node, of: entries[other].record)
                 }
+                tell(node, Message.oneOfTwo(tree.text(of: node)))
             } else if entry.hasValue, entries[index - 1].hasValue,
                 isInOtherState(entry.record, than: entries[index - 1].record)
             {
@@ -118,6 +124,7 @@ extension ScreenDecoder {
     private func isInOtherState(_ button: Record, than other: Record) -> Bool {
         let component = store.kind(of: button).component
         guard let slot = component.slot(named: "disabled"), store[button, slot].isWritten, store[other, slot].isWritten,
+            store.string(button, Slots.Item.action) == store.string(other, Slots.Item.action),
             store[button, slot].payload != store[other, slot].payload,
             let label = store.string(button, Slots.Item.label)
         else { return false }

@@ -33,9 +33,6 @@ extension ScreenDecoder {
         {
             return rename(WordUse((key: pair.key, value: list), of: use.record), to: word.path)
         }
-        if word.text == "icon", word.settings.isEmpty, holdsEntries(pair), isFree(word.path, below: use.record) {
-            return rename(WordUse(pair, of: use.record), to: word.path)
-        }
         guard let list = list(of: word, pair, below: use.record) else { return }
         if list.kind == .pane, tree[value].kind == .mapping {
             word.settings.append(OtherWord.Setting(["name"], tree.text(of: pair.key)))
@@ -51,6 +48,7 @@ extension ScreenDecoder {
         if joinsBack(use, word, Place(list.record, slot: list.slot)) { return }
         guard store.elements(list.record, list.slot).count < ScreenDecoder.mostGathered else { return noteUnread(pair) }
         if decodeSeparated(use, word, list) { return }
+        if word.text == "icon", holdsEntries(pair) { return leaveOpen(pair, in: list) }
         let isInBlock = store.kind(of: list.record) == .block
         if list.kind == .block, word.settings.first?.value == "button", tree[value].kind == .mapping {
             if decodeEntries(pair, word.settings, list) { return }

@@ -100,14 +100,14 @@ extension ScreenDecoder {
         return nil
     }
 
-    /// The row for one of several keys that are told apart by their numbers: `rightButton1`, `icon 2`.
+    /// The row for one of several keys that are told apart by their numbers: `rightButton1`.
     func rowOfNumbered(_ word: String, in kind: ComponentKind) -> OtherWord? {
         guard word.utf8.count <= 40, word.last?.isNumber == true else { return nil }
         let name = String(word.prefix { !$0.isNumber })
         // `right 1`
         let side = kind == .navigationBar ? Sides.list(at: Spelling.folded(name)) : nil
-        let names = side.map { [$0 + "Item"] } ?? [name, Spelling.folded(name) + "s"]
-        return names.lazy.compactMap { OtherWord.row(for: $0, in: kind) }.first(where: \.isElement)
+        let row = OtherWord.row(for: side.map { $0 + "Item" } ?? name, in: kind)
+        return row?.isElement == true ? row : nil
     }
 
     /// The field of a screen for the bar that a word names, in other tools' words, too.

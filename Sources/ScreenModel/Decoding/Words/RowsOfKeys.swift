@@ -56,10 +56,11 @@ extension ScreenDecoder {
         switch store.kind(of: record) {
         case .block:
             // `{label: Home address, type: primary, value: Berlin}` is a row, and no button.
-            if isRow(record)
-                || tree.hasKey(["value", "heading", "subtitle", "detail"], in: store.nodeIndex(of: record))
+            let block = store.nodeIndex(of: record)
+            if isRow(record) || tree.hasKey(["value", "heading", "subtitle", "detail"], in: block), isLook(value),
+                !tree.hasKey(["action", "target", "onTap", "onPress", "onClick", "href"], in: block)
             {
-                return nil
+                return OtherWord(notes: "type")
             }
             // `button: {type: primary}`
             if isLook(value) { return OtherWord.row(for: "variant", in: .block) }
