@@ -89,7 +89,11 @@ import Testing
 
     @Test(arguments: [
         "toolbar: [Save, Order]", "toolbar: [{label: Save, enabled: true}, {label: Send, enabled: false}]",
-        "toolbar: [{save: {label: Save}}, {send: {label: Send}}]",
+        "toolbar: [{save: {label: Save}}, {send: {label: Send}}]", "toolbar: [{Add User: {}}, {Remove User: {}}]",
+        "toolbar: {Next: {action: next}, Previous: {action: previous}}", "toolbar: [Save, OR Room, Send]",
+        "content: {Members: [{button: A}], Guests: [{button: B}]}",
+        "content: [{button: A}, or continue with, {button: B}]",
+        "toolbar: [{label: A, action: b, disabled: true}, {label: A, action: c, disabled: false}]",
     ])
     func ofTwoBothShow(list: String) {
         #expect(!Decoded("id: a\n\(list)\n").description.contains("hidden: undetermined"))
@@ -108,7 +112,7 @@ import Testing
 
     @Test(arguments: [
         "'if (canEdit) IconButton(Icons.edit)'", "'Note: all 24x24'", "all tertiary", "as in Orders",
-        "ordered by importance", "status pill", "unread count",
+        "ordered by importance", "status pill",
     ])
     func aRemarkIsNoButton(remark: String) {
         let decoded = Decoded("id: a\nnavigationBar: {right: [search, \(remark)]}\n")
@@ -121,6 +125,37 @@ import Testing
     ])
     func aBarOfAnotherKindOrDeviceIsLeftOpen(line: String) {
         #expect(Decoded("id: a\n\(line)\n").description.contains("undetermined"))
+    }
+
+    @Test(arguments: [
+        "note: as in the iPad layout", "labels: [iphone, ipad]", "compact: one column", "platform: ipados\niPhone: no",
+        "tabBar: {style: glass, items: [A, B]}",
+    ])
+    func nothingIsLeftOpenForNothing(line: String) {
+        #expect(!Decoded("id: a\n\(line)\n").description.contains("undetermined"))
+    }
+
+    @Test(arguments: ["order list screen: {toolbar: [Save]}", "list: {navigationBar: {title: A}, toolbar: [Save]}"])
+    func aPartWithTheBarsOfAScreenIsTheScreen(line: String) {
+        #expect(Decoded("id: a\n\(line)\n").description.contains(", toolbar"))
+    }
+
+    @Test(arguments: [
+        "trailing: [{icon: gear, responsive: {compact: hidden}}]",
+        "trailing: [{icon: gear, visibility: {phone: false, tablet: true}}]",
+        "trailing: [{icon: gear, given: draft}, {icon: plus, given: sent}]",
+    ])
+    func anItemBySizeOrStateMayNotShow(list: String) {
+        #expect(Decoded("id: a\nnavigationBar: {\(list)}\n").description.contains("hidden: undetermined"))
+    }
+
+    @Test func whatShowsFirstIsNoStyle() {
+        let bar = "{actions: {primary: [{icon: plus}, {icon: gear}], overflow: [Print]}}"
+        #expect(!Decoded("id: a\nnavigationBar: \(bar)\n").description.contains("primary"))
+    }
+
+    @Test func platformsThatHoldAreThoseOfTheScreen() {
+        #expect(Decoded("id: a\nplatforms: {ipados: true, ios: false}\n").description == "{id: a, platform: ipados}")
     }
 
     @Test(arguments: [

@@ -211,7 +211,8 @@ enum ItemDerivation {
     /// What those of blocks end in that stand in for others at times: `EmptyState`, `ErrorView`.
     private static let standIns = backwards([
         "empty", "emptystate", "emptyview", "error", "errorstate", "errorview", "loading", "loadingstate",
-        "loadingview", "offline", "onboardingstep", "placeholder", "skeleton",
+        "loadingview", "offline", "onboardingstep", "placeholder", "skeleton", "noresults", "zerostate",
+        "unavailableview", "coachmark", "permissionprompt",
     ])
 
     private static let lastLetters = Set((overlays + standIns).map { $0[0] })

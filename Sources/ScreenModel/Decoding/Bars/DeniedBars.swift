@@ -43,6 +43,10 @@ extension ScreenDecoder {
         let isWithout =
             !key.isEmpty && key.allSatisfy { ["without", "hides", "hidden", "excludes", "omits", "no"].contains($0) }
         if isWithout, !said.isEmpty, areNames(said) { return named(in: said) }
+        // `navigation: {hides tab bar: true}`
+        if tree[value].kind == .mapping, ["navigation", "presentation", "behavior", "chrome"].contains(key.joined()) {
+            return tree.pairs(of: value, among: 16).flatMap { barsDenied(by: (key: $0, value: $1)) }
+        }
         guard tree[value].kind == .scalar else { return [] }
         let saysNone = presenceMeant(by: value) == false || booleanMeant(by: value) == false
         let saysHidden = key.contains { $0.hasPrefix("hid") }

@@ -59,7 +59,8 @@ enum DoubtfulLabel {
     private static func beforeCondition(_ text: String) -> Substring? {
         let words = text.split(separator: " ")
         // `show hidden`, `save for later`
-        guard 2...5 ~= words.count, !["show", "hide", "view", "save", "remind", "for", "include"].contains(words[0]) else {
+        guard 2...5 ~= words.count, !["show", "hide", "view", "save", "remind", "for", "include"].contains(words[0])
+        else {
             return nil
         }
         for index in 1..<words.count {

@@ -11,7 +11,9 @@ extension ScreenDecoder {
         {
             return true
         }
-        let isNote = ScreenDecoder.beginningsOfNotes.contains { text.hasPrefix($0) } || text.holds(" && ") && text.contains(where: "{<(".contains)
+        let isNote =
+            ScreenDecoder.beginningsOfNotes.contains { text.hasPrefix($0) }
+            || text.holds(" && ") && text.contains(where: "{<(".contains)
         let parts = CommonWords.parts(of: text)
         // `max. 3`, `only 3 allowed`
         let isLimit = ["max", "maximum", "only"].contains(parts.first) && text.contains(where: \.isNumber)

@@ -47,6 +47,7 @@ extension ScreenDecoder {
                 continue
             }
             let value = tree.resolved(pair.value)
+            let meaning = isRank(meaning, pair, in: place) ? .name(tree.text(of: pair.key)) : meaning
             for node in isGroup(meaning, value) ? Array(tree.children(of: value)) : [pair.value] {
                 let position = Place(place.record, slot: place.slot, element: slots.count)
                 let isPlace = kind == .item && tree[value].kind != .sequence && tellsPlaceInOrder(pair.key)

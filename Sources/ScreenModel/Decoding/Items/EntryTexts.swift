@@ -129,7 +129,12 @@ extension ScreenDecoder {
     /// The field that holds the value of an entry which is no map.
     func field(ofEntry pair: OtherPair, of kind: ComponentKind) -> String? {
         let value = tree.resolved(pair.value)
-        if kind == .item, isLabelOfIcon(pair.key, value) || namesIcons(pair.key) && (mayNameIcon(value) || isKnownIcon(tree.text(of: value))) { return "icon" }
+        if kind == .item,
+            isLabelOfIcon(pair.key, value)
+                || namesIcons(pair.key) && (mayNameIcon(value) || isKnownIcon(tree.text(of: value)))
+        {
+            return "icon"
+        }
         if kind == .itemState, isSmall(value), isKnownIcon(tree.text(of: value)) { return "icon" }
         let isList = tree[value].kind == .sequence
         let names = isList ? ["items", "commands", "content"] : ["label", "title", "name"]
@@ -153,13 +158,22 @@ extension ScreenDecoder {
         return ["icon", "iconbutton"].contains(Spelling.folded(Spelling.unnumbered(word)))
     }
 
+    /// Whether a key says which buttons of a navigation bar show first, and not how they look: `{primary: [Edit, Send],
+    /// overflow: [Print]}`.
+    func isRank(_ meaning: EntryKey, _ pair: OtherPair, in place: Place) -> Bool {
+        guard store.kind(of: place.record) == .navigationBar, case .setting(let setting) = meaning,
+            setting.path == ["style"], case let value = tree.resolved(pair.value), tree[value].kind == .sequence
+        else { return false }
+        return tree.hasKey(["overflow", "secondary", "more", "menu"], in: tree[pair.key].parent)
+    }
+
     /// Whether what a key says holds for each entry of a list, `{left: [A, B]}`, `{primary: [A], secondary: [B]}`, or it is only
     /// a word for entries: `{icons: [plus, share], overflow: [Print]}`.
     func isGroup(_ meaning: EntryKey, _ value: NodeIndex) -> Bool {
         guard tree[value].kind == .sequence else { return false }
         return switch meaning {
         case .setting(let setting): setting.path == ["area"] || setting.path == ["style"]
-        case .name(let word): ["icons", "buttons", "actions", "items"].contains(word)
+        case .name(let word): ["icons", "buttons", "actions", "items", "primary", "secondary"].contains(word)
         case .label: false
         }
     }

@@ -56,7 +56,9 @@ extension ScreenDecoder {
         in holder: ComponentKind?,
         as element: String
     ) {
-        if stated.hasOpenFace, !stated.isConditional, holder != .block { return tell(node, Message.openName(stated.label)) }
+        if stated.hasOpenFace, !stated.isConditional, holder != .block {
+            return tell(node, Message.openName(stated.label))
+        }
         if !stated.isOpen { return reportRead(node, as: element) }
         tell(node, message(of: stated, at: node, in: holder, stated.element))
     }

@@ -137,6 +137,14 @@ extension ScreenDecoder {
         if Spelling.folded(word) == "size", ["compact", "regular"].contains(tree.folded(value)) {
             return OtherWord.row(for: "sizeClass", in: .item)
         }
+        // `responsive: {compact: hidden}`, `states: {draft: visible, sent: hidden}`
+        if tree[value].kind == .mapping, let key = tree.folded(tree.key(of: value), upTo: 16),
+            ["responsive", "visibility", "display", "adaptive"].contains(key)
+                || key == "states"
+                    && tree.pairs(of: value, among: 16).allSatisfy({ presenceMeant(by: tree.resolved($1)) != nil })
+        {
+            return OtherWord(notes: word, leavingOpen: ["hidden"])
+        }
         guard word == "view" else { return nil }
         return store.kind(around: item) == .tabBar ? OtherWord(notes: word) : nil
     }

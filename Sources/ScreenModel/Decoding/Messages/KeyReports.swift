@@ -40,7 +40,10 @@ extension ScreenDecoder {
         // A number for what takes none, even where the key is at home, means something else.
         let isOdd = home?.takesNumbers == false && tree.number(of: tree.resolved(pair.value)) != nil
         // `v2: {toolbar: [Save]}` is no slip, whatever it means.
-        let isUnderstood = CommonWords.hold(name) || store.kind(of: record) == .screen && mayHoldBars(pair.value)
+        let isOfProject =
+            tree[tree.resolved(pair.value)].kind != .mapping && WordSet.keysOfProjects.contains(Spelling.folded(name))
+        let isUnderstood =
+            CommonWords.hold(name) || isOfProject || store.kind(of: record) == .screen && mayHoldBars(pair.value)
         if derived == nil, home?.isCertain != true, !isOdd, isUnderstood {
             if CommonWords.maySayHidden(name) {
                 noteUnread(pair)

@@ -194,19 +194,19 @@ extension ScreenDecoder {
         let isList = tree[value].kind == .sequence
         guard !store[screen, Slots.Screen.platform].isWritten,
             !tree.entries(of: value, among: 16).contains(where: { tree.folded($0, upTo: 8) == "iphone" }),
-            (isList ? tree.entries(of: value, among: 16) : [value]).contains(where: { tellsOfPad($0, isListed: isList) }
+            (isList ? tree.entries(of: value, among: 16) : [value]).contains(where: { tellsOfPad($0) }
             )
         else { return }
         store[screen, Slots.Screen.platform] = Slot(written, Slot.undetermined)
         // As a note of one's own it would say nothing.
-        if isList { takeBack(at: key) }
+        if isList || tree.text(of: key).hasPrefix("tag") { takeBack(at: key) }
         tell(key, Message.leavesOpen(tree.text(of: key), ComponentKind.screen.component, "platform"))
     }
 
     /// Whether a note says that the screen is for an iPad alone, or a tag is the word for one.
-    private func tellsOfPad(_ note: NodeIndex, isListed: Bool) -> Bool {
+    private func tellsOfPad(_ note: NodeIndex) -> Bool {
         guard let text = tree.word(note, upTo: 120)?.lowercased() else { return false }
-        if isListed && text == "ipad" || text.hasPrefix("the ipad version") || text.hasPrefix("this is the ipad")
+        if text == "ipad" || text.hasPrefix("the ipad version") || text.hasPrefix("this is the ipad")
             || text.hasPrefix("this is the tablet")
         {
             return true

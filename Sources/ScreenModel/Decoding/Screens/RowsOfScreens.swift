@@ -105,7 +105,9 @@ extension ScreenDecoder {
         {
             if isOnOtherThanPhone { return OtherWord(notes: word) }
             let words = ["platform", "platforms", "ipad", "tablet", "device", "devices"]
-            let saysDevice = tree.hasWord(in: tree[value].parent) { tree.folded($0, upTo: 16).map(words.contains) == true }
+            let saysDevice = tree.hasWord(in: tree[value].parent) {
+                tree.folded($0, upTo: 16).map(words.contains) == true
+            }
             return OtherWord(notes: word, leavingOpen: saysDevice ? ["sizeClasses"] : ["platform", "sizeClasses"])
         }
         // How far the work on a screen is, is no state of it.

@@ -7,7 +7,8 @@ extension ScreenDecoder {
     func platforms(namedIn node: NodeIndex) -> [String] {
         var names = [String]()
         let elements =
-            keysMeant(in: node) ?? (tree[node].kind == .sequence ? Array(tree.children(of: node, among: 16)) : [node])
+            keysMeant(in: node) ?? keysThatHold(in: node)
+            ?? (tree[node].kind == .sequence ? Array(tree.children(of: node, among: 16)) : [node])
         for element in elements.prefix(16) {
             guard let text = tree.word(tree.resolved(element), upTo: 64) else { return [] }
             for part in text.replacing(" and ", with: ",").split(whereSeparator: { ",&/+|".contains($0) }) {
@@ -16,6 +17,15 @@ extension ScreenDecoder {
             }
         }
         return names
+    }
+
+    /// The keys of a map of truths of which that holds, `{ipados: true, ios: false}`; nil for any other value.
+    private func keysThatHold(in mapping: NodeIndex) -> [NodeIndex]? {
+        guard tree[mapping].kind == .mapping else { return nil }
+        let said = tree.pairs(of: mapping, among: 16).map {
+            (key: $0.key, holds: booleanMeant(by: tree.resolved($0.value)))
+        }
+        return said.contains { $0.holds == nil } ? nil : said.filter { $0.holds == true }.map(\.key)
     }
 
     private func platform(named word: String) -> String? {
@@ -62,7 +72,7 @@ extension ScreenDecoder {
         guard place.slot == Slots.Screen.platform, store.kind(of: place.record) == .screen,
             store.node(of: place.record) == screenAtHand.mapping.rawValue,
             case let names = platforms(namedIn: node), let first = names.first,
-            names.count > 1 || tree[node].kind == .sequence && tree[node].count > 1,
+            names.count > 1 || tree[node].kind == .sequence && tree[node].count > 1 || tree[node].kind == .mapping,
             !store[place.record, Slots.Screen.platform].isWritten
         else { return nil }
         let pair = (key: tree.key(of: node), value: node)

@@ -17,6 +17,12 @@ extension ScreenDecoder {
     /// loading}`, or, of several beside each other, `{mode: view, items: [{kind: button}]}`.
     func isThereAtTimes(_ key: String, _ pair: OtherPair) -> Bool {
         let value = tree.resolved(pair.value)
+        // `note: only for managers`
+        if WordSet.keysOfRemarks.contains(key), let remark = tree.word(value, upTo: 120), remark.contains(" "),
+            saidKind(of: tree[pair.key].parent).map({ tree.text(of: $0, equals: "button") }) == true
+        {
+            return proseTellsWhen(CommonWords.parts(of: remark))
+        }
         guard WordSet.alternatives.contains(key), tree[value].kind == .scalar,
             let said = tree.folded(value, upTo: 24)
         else { return false }
@@ -38,8 +44,9 @@ extension ScreenDecoder {
     /// tabs show.
     func isAlternative(_ key: String, _ pair: OtherPair, _ item: Record) -> Bool {
         let value = tree.resolved(pair.value)
-        guard ["mode", "tab", "theme", "appearance"].contains(key), tree[value].kind == .scalar,
-            let said = tree.folded(value, upTo: 24), let bar = store.place(of: item)?.record,
+        guard ["mode", "tab", "theme", "appearance", "given", "status"].contains(key), tree[value].kind == .scalar,
+            let said = tree.folded(value, upTo: 24), !WordSet.statesAtRest.contains(said),
+            let bar = store.place(of: item)?.record,
             store.kind(of: bar) != .tabBar, differsFromSiblings(key, said, of: tree[pair.key].parent)
         else { return false }
         // What a back button does is its mode.
@@ -106,7 +113,8 @@ extension ScreenDecoder {
             let node = tree.resolved(entry.nodeIndex)
             if tree[node].kind == .scalar, tree.withText(of: node, { $0.count > 1 && [0x6F, 0x2D].contains($0[0]) }),
                 case let word = tree.text(of: node).drop(while: { "- ".contains($0) }),
-                word.hasPrefix("or,") || word.prefix(while: \.isLetter) == "or" && !word.dropFirst(2).contains(where: \.isLetter)
+                word.hasPrefix("or,")
+                    || word.prefix(while: \.isLetter) == "or" && !word.dropFirst(2).contains(where: \.isLetter)
             {
                 for other in [index - 1, index + 1] where other < entries.count && entries[other].hasValue {
                     leaveHiddenOpen(node, of: entries[other].record)

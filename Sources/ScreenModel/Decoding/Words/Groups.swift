@@ -193,7 +193,10 @@ extension ScreenDecoder {
         }
         let elements = Array(tree.children(of: list, among: 64))
         let areModifiers = elements.allSatisfy { element in
-            tree.onlyPair(of: tree.resolved(element)).map { tree.text(of: $0.key).hasPrefix(".") } ?? false
+            tree.onlyPair(of: tree.resolved(element)).map {
+                tree.text(of: $0.key).hasPrefix(".")
+                    || OtherWord.isWord(tree.text(of: $0.key), for: "title", in: .navigationBar)
+            } ?? false
         }
         guard areModifiers else { return false }
         for element in elements { absorb((key: pair.key, value: element), into: screen) }
