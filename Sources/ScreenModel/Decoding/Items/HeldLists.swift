@@ -16,7 +16,7 @@ extension ScreenDecoder {
             let isOfButtons = type.component == .block && ["buttons", "actions"].contains(tree.text(of: pair.key))
             if !isOfButtons { reportHeldList(pair, field.name) }
             for other in tree.pairs(of: node) where other.key != pair.key && !tree.text(of: other.key).hasPrefix("x-") {
-                if namesOverflow(other.key), store.kind(of: place.record) == .navigationBar {
+                if namesOverflow(other.key), store.slot(named: "overflow", of: place.record) != nil {
                     rename(WordUse(other, of: place.record), to: ["overflow"])
                 } else {
                     reportNote(other, .screenUnknownKey, of: ComponentKind.item.component)

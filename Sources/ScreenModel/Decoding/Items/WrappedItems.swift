@@ -139,9 +139,8 @@ extension ScreenDecoder {
         }
         // `responsive: {compact: hidden}`, `states: {draft: visible, sent: hidden}`
         if tree[value].kind == .mapping, let key = tree.folded(tree.key(of: value), upTo: 16),
-            ["responsive", "visibility", "display", "adaptive"].contains(key)
-                || key == "states"
-                    && tree.pairs(of: value, among: 16).allSatisfy({ presenceMeant(by: tree.resolved($1)) != nil })
+            ["responsive", "visibility", "display", "adaptive", "states"].contains(key),
+            tree.pairs(of: value, among: 16).contains(where: { presenceMeant(by: tree.resolved($1)) != nil })
         {
             return OtherWord(notes: word, leavingOpen: ["hidden"])
         }

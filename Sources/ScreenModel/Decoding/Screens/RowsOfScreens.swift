@@ -103,12 +103,12 @@ extension ScreenDecoder {
             presenceMeant(by: value) == false
                 || [WordSet.undecided, .notKnown, .denials, .othersBeside].contains(where: { $0.contains(first) })
         {
-            if isOnOtherThanPhone { return OtherWord(notes: word) }
+            // Beside a device that is named, it says no more.
             let words = ["platform", "platforms", "ipad", "tablet", "device", "devices"]
-            let saysDevice = tree.hasWord(in: tree[value].parent) {
-                tree.folded($0, upTo: 16).map(words.contains) == true
+            let saysDevice = tree.hasWord(in: tree[value].parent) { key in
+                tree.folded(key, upTo: 16).map(words.contains) == true
             }
-            return OtherWord(notes: word, leavingOpen: saysDevice ? ["sizeClasses"] : ["platform", "sizeClasses"])
+            return OtherWord(notes: word, leavingOpen: saysDevice ? [] : ["platform", "sizeClasses"])
         }
         // How far the work on a screen is, is no state of it.
         if folded == "status", CommonWords.tellProgress(said) { return OtherWord(notes: word) }

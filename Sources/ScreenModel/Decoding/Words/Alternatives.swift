@@ -81,15 +81,14 @@ extension ScreenDecoder {
 
     /// Whether a key says at which time, for whom or in which design something is there: `edit mode`, `guest`, `step 2`, `v1`.
     private func namesAlternative(_ key: NodeIndex) -> Bool {
-        guard let word = tree.word(key, upTo: 24) else { return false }
+        // With a capital it is what people read.
+        guard let word = tree.word(key, upTo: 24), !isLarge(word) else { return false }
         let parts = CommonWords.parts(of: word)
         guard let first = parts.first else { return false }
         let isCounted = parts.count == 1 && Spelling.unnumbered(word) != word || parts.count == 2 && parts[1].count == 1
         if isCounted { return first == "v" || WordSet.alternatives.contains(first) }
-        if parts.count == 2, parts[1] == "mode" || first == "case" { return true }
-        // With a capital it is what people read.
-        return !isLarge(word)
-            && [WordSet.users, .oldAndNew, .timesOfUse].contains { $0.contains(Spelling.folded(word)) }
+        return parts.count == 2 && parts[1] == "mode"
+            || [WordSet.users, .oldAndNew, .timesOfUse].contains { $0.contains(Spelling.folded(word)) }
     }
 
     /// Whether another element of a list says something else by the same key.

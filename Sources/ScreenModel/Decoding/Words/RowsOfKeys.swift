@@ -58,6 +58,7 @@ extension ScreenDecoder {
             // `{label: Home address, type: primary, value: Berlin}` is a row, and no button.
             let block = store.nodeIndex(of: record)
             if isRow(record) || tree.hasKey(["value", "heading", "subtitle", "detail"], in: block), isLook(value),
+                !store[record, Slots.Item.kind].isWritten,
                 !tree.hasKey(["action", "target", "onTap", "onPress", "onClick", "href"], in: block)
             {
                 return OtherWord(notes: "type")
