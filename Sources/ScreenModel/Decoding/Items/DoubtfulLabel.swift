@@ -13,8 +13,8 @@ enum DoubtfulLabel {
         " in overflow", " in the overflow", " moves to overflow", " moves to the overflow", " goes to overflow",
         " goes to the overflow", " @ipad", " @iphone", " @tablet", " @phone", " (?)",
     ]
-    /// Of these, labels begin with a capital letter, too: `Turn Off / None`.
-    private static let absences = [" is hidden", " / none", "/none", " | none", "|none", "|null", "*"]
+    /// Of these, as of those below, labels begin with a capital letter: `Turn Off / None`.
+    private static let signsOfAbsence = [" is hidden", " / none", "/none", " | none", "|none", "|null", "*"]
     /// Of these, too: `Continue on iPad`.
     private static let devices = [" on ipad", " on iphone", " on tablet", " on phone", " on tablets", " on phones"]
     private static let questions: Set = ["help", "why", "how", "what", "who", "where", "when"]
@@ -39,7 +39,9 @@ enum DoubtfulLabel {
             return Substring(label.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
         }
         let isSmall = text.first?.isLowercase == true
-        if isSmall, let end = (devices + absences).first(where: small.hasSuffix) { return text.dropLast(end.count) }
+        if isSmall, let end = (devices + signsOfAbsence).first(where: small.hasSuffix) {
+            return text.dropLast(end.count)
+        }
         if isSmall, let joint = joints.lazy.compactMap({ text.firstRange(of: $0) }).first {
             return text[..<joint.lowerBound]
         }
@@ -59,10 +61,8 @@ enum DoubtfulLabel {
     private static func beforeCondition(_ text: String) -> Substring? {
         let words = text.split(separator: " ")
         // `show hidden`, `save for later`
-        guard 2...5 ~= words.count, !["show", "hide", "view", "save", "remind", "for", "include"].contains(words[0])
-        else {
-            return nil
-        }
+        let verbs = ["show", "hide", "view", "save", "remind", "for", "include"]
+        guard 2...5 ~= words.count, !verbs.contains(String(words[0])) else { return nil }
         for index in 1..<words.count {
             let (first, next) = (String(words[index]), index + 1 < words.count ? words[index + 1].lowercased() : nil)
             let isSaid =

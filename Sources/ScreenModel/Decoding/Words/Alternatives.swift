@@ -105,8 +105,8 @@ extension ScreenDecoder {
         }
     }
 
-    /// Leaves open which entries of a list show of those that have `or` between them, and of one button that is told of
-    /// twice, as what it is enabled and disabled.
+    /// Leaves open which entries of a list show of those that have `or` between them, and whether a button that is listed
+    /// enabled and then disabled is two.
     mutating func leaveAlternativesOpen(_ entries: [Slot]) {
         for (index, entry) in entries.enumerated().dropFirst() {
             let node = tree.resolved(entry.nodeIndex)
@@ -118,6 +118,7 @@ extension ScreenDecoder {
                 for other in [index - 1, index + 1] where other < entries.count && entries[other].hasValue {
                     leaveHiddenOpen(node, of: entries[other].record)
                 }
+                takeBack(at: node)
                 tell(node, Message.oneOfTwo(tree.text(of: node)))
             } else if entry.hasValue, entries[index - 1].hasValue,
                 isInOtherState(entry.record, than: entries[index - 1].record)
