@@ -166,6 +166,8 @@ extension ScreenDecoder {
     }
 
     /// Takes a screen that is called after an iPad for one: an iPhone's rules would be told of it otherwise.
+    ///
+    /// Of any other the description may say so.
     mutating func readDevice(inNameOf screen: Record) {
         let slots = (Slots.Screen.id, Slots.Screen.name)
         guard let slot = namesPad(screen, slots.0) ? slots.0 : namesPad(screen, slots.1) ? slots.1 : nil else {
@@ -189,13 +191,13 @@ extension ScreenDecoder {
         }
     }
 
+    /// Does so for one note, a text or a list of tags, unless the platform is written.
     private mutating func readDevice(inNote key: NodeIndex, _ written: NodeIndex, of screen: Record) {
         let value = tree.resolved(written)
         let isList = tree[value].kind == .sequence
-        guard !store[screen, Slots.Screen.platform].isWritten,
-            !tree.entries(of: value, among: 16).contains(where: { tree.folded($0, upTo: 8) == "iphone" }),
-            (isList ? tree.entries(of: value, among: 16) : [value]).contains(where: { tellsOfPad($0) }
-            )
+        let notes = isList ? tree.entries(of: value, among: 16) : [value]
+        guard !store[screen, Slots.Screen.platform].isWritten, notes.contains(where: { tellsOfPad($0) }),
+            !notes.contains(where: { tree.folded($0, upTo: 8) == "iphone" })
         else { return }
         store[screen, Slots.Screen.platform] = Slot(written, Slot.undetermined)
         // As a note of one's own it would say nothing.

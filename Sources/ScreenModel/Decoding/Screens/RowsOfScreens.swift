@@ -98,8 +98,8 @@ extension ScreenDecoder {
         let folded = Spelling.folded(word)
         let said = tree[value].kind == .scalar ? String(tree.text(of: value).prefix(64)) : ""
         // `iPhone: no`, `compact: not supported`
-        let first = CommonWords.parts(of: said).first ?? ""
         if ["iphone", "phone", "compact", "oniphone", "onphone"].contains(folded), tree[value].kind == .scalar,
+            case let first = CommonWords.parts(of: said).first ?? "",
             presenceMeant(by: value) == false
                 || [WordSet.undecided, .notKnown, .denials, .othersBeside].contains(where: { $0.contains(first) })
         {
