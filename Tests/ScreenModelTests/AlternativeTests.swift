@@ -26,10 +26,11 @@ import Testing
 
     @Test(arguments: [
         "tab bar on this screen: no", "uses tab bar: no", "hides: tab bar", "bars: [nav bar, toolbar]",
-        "chrome: [nav bar, toolbar]",
+        "chrome: [nav bar, toolbar]", "navigation: {title: A, hides_tab_bar: true}",
+        "toolbar: {items: [A], tab_bar: hidden}",
     ])
     func aBarOfTheDefaultsMayBeDenied(line: String) {
-        let decoded = Decoded("defaults: {tabBar: [Home, Orders]}\nscreens: [{id: a, toolbar: [Share], \(line)}]\n")
+        let decoded = Decoded("defaults: {tabBar: [Home, Orders]}\nscreens: [{id: a, \(line)}]\n")
         #expect(decoded.description.contains("hidden: undetermined"))
     }
 

@@ -59,6 +59,9 @@ import Testing
             "toolbar: [{label: Save, style: primary}, {label: Send, style: secondary}]"
         ),
         ("tabBar: Home | Me | More", "tabBar: [Home, Me, More]"),
+        ("background: {$value: {light: white}}", "background: {light: white}"),
+        ("page_style: {background: white}", "background: white"),
+        ("components: [{component_type: toolbar, items: [A]}]", "toolbar: {items: [A]}"),
         ("tablet: {toolbar: [Edit]}", "variants: [{platform: ipados, toolbar: [Edit]}]"),
         ("formFactor: tablet", "platform: ipados"),
         // Words for whether a bar is there.

@@ -52,6 +52,8 @@ package struct ScreenDecoder: ~Copyable {
     var openStates = NodeIndex.none
     /// The bars and items of which a note says that both texts and icons are shown.
     var openFaces: [(holder: Record, node: NodeIndex)] = []
+    /// The bars that another bar of the screen that is being read says there are not, by their fields.
+    var deniedBars: [(slot: Int, pair: OtherPair)] = []
     /// Maps of looks, which are read behind what they are about, each with its screen or variant.
     var looks: [(mapping: NodeIndex, record: Record)] = []
 
@@ -221,6 +223,7 @@ package struct ScreenDecoder: ~Copyable {
         if !variedValues.isEmpty { addVariants(to: record) }
         reportOpenVariants(of: record)
         readDescription(of: record)
+        if !deniedBars.isEmpty { leaveDeniedBarsOpen(of: record) }
         if let defaults { fill(record, from: defaults) }
         for (holder, node) in openFaces { leaveFacesOpen(of: holder, at: node) }
         openFaces.removeAll()

@@ -5,7 +5,7 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Leaves open whether the bars of a screen are shown of which a key may say so: `toolbarVisibility: {tabBar: hidden}`.
     mutating func leaveBarsOpen(_ pair: OtherPair, of screen: Record) {
-        guard store.kind(of: screen) == .screen else { return }
+        guard store.kind(of: screen) == .screen else { return noteDenied(pair, in: screen) }
         let text = tree.text(of: pair.key) + " " + said(by: pair)
         let words = Set(CommonWords.parts(of: text))
         let denied = barsDenied(by: pair)
@@ -17,6 +17,20 @@ extension ScreenDecoder {
                 leaveHiddenOpen(pair.value, of: bar)
             }
         }
+    }
+
+    /// Notes which bars beside it a bar says there are not, as those may yet be read: `navigationBar: {hides_tab_bar: true}`.
+    private mutating func noteDenied(_ pair: OtherPair, in bar: Record) {
+        guard let place = store.place(of: bar), store.kind(of: place.record) == .screen,
+            ScreenDecoder.namesInBars.contains(where: { $0.slot == place.slot })
+        else { return }
+        deniedBars += barsDenied(by: pair).filter { $0 != place.slot }.map { ($0, pair) }
+    }
+
+    /// Leaves open whether those bars of a screen are shown of which another one says that they are not.
+    mutating func leaveDeniedBarsOpen(of screen: Record) {
+        for (slot, pair) in deniedBars { leaveOpen(bar: slot, of: screen, pair) }
+        deniedBars.removeAll()
     }
 
     private static let namesInBars: [(slot: Int, names: Set<String>)] = [

@@ -97,7 +97,9 @@ extension ScreenDecoder {
     ]
 
     /// The words behind which people say what kind of thing a part of a screen is, by their folded spelling.
-    static let wordsForKind: Set = ["kind", "type", "component", "element", "widget"]
+    static let wordsForKind: Set = [
+        "kind", "type", "component", "element", "widget", "componenttype", "elementtype", "widgettype",
+    ]
 
     /// What a map says of its kind in one of these words, in any spelling; nil if it says nothing.
     func saidKind(of mapping: NodeIndex) -> NodeIndex? {

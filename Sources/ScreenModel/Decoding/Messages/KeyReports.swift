@@ -64,6 +64,7 @@ extension ScreenDecoder {
             return report(.screenUnknownKey, range, message, severity: .info)
         }
         noteUnread(pair)
+        leaveBarsOpen(pair, of: record)
         let message: String
         if let derived {
             message = Message.derivedKey(derived, component)

@@ -187,10 +187,10 @@ extension ScreenDecoder {
             return store.addText(color.hex, node: mapping.rawValue, isMeasured: false)
         }
         let color = WordSet.namesOfColors.words.lazy.compactMap { parts[$0] }.first
-        // `{type: SOLID, color: {r: 1, g: 1, b: 1}}`
-        if let color, tree[color].kind == .mapping, !holdsAppearances(color), enter(color) {
+        // `{type: SOLID, color: {r: 1, g: 1, b: 1}}`, `{$value: {light: white, dark: black}}`
+        if let color, tree[color].kind == .mapping, enter(color) {
             defer { depth -= 1 }
-            return decodeColorMap(name, color)
+            return decodeAppearances(name, color)
         }
         guard let color, tree[color].kind == .scalar else { return decodeName(name, mapping) }
         // `{$value: "{palette.soap-200}"}`
