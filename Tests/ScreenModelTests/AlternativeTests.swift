@@ -8,6 +8,7 @@ import Testing
         "{kind: button, label: Save, theme: dark}, {kind: button, label: Send, theme: light}",
         "{mode: edit, items: [{kind: button, label: Save}]}, {mode: view, items: [{kind: button, label: Edit}]}",
         "{status: draft, items: [{kind: button, label: Save}]}, {status: done}",
+        "{kind: button, label: Send, state: enabled}, {kind: button, label: Send, state: disabled}",
     ])
     func aBlockOfSomeIsThereAtTimes(blocks: String) {
         #expect(Decoded("id: a\ncontent: [\(blocks)]\n").description.contains("hidden: undetermined"))
@@ -19,6 +20,7 @@ import Testing
         "{kind: card, status: approved, items: [{kind: button, label: Save}]}",
         "{kind: button, label: Save, user: admin}, {kind: button, label: Send, user: admin}",
         "{kind: button, label: Save, visible to: everyone}",
+        "{kind: button, label: Save, state: enabled}, {kind: button, label: Send, state: disabled}",
     ])
     func aBlockOfAllIsThere(blocks: String) {
         #expect(!Decoded("id: a\ncontent: [\(blocks)]\n").description.contains("hidden"))
@@ -125,14 +127,16 @@ import Testing
 
     @Test(arguments: [
         "tabBar: {type: segmented, items: [A, B]}", "tabBar: {kind: sidebar, items: [A, B]}", "iPhone: no",
-        "compact: not supported", "note: iPad only", "comment: this is the tablet layout", "labels: [iPad]",
+        "compact: not supported", "note: iPad only", "given: an iPad in landscape", "variant: iPad",
+        "comment: this is the tablet layout", "labels: [iPad]",
     ])
     func aBarOfAnotherKindOrDeviceIsLeftOpen(line: String) {
         #expect(Decoded("id: a\n\(line)\n").description.contains("undetermined"))
     }
 
     @Test(arguments: [
-        "note: as in the iPad layout", "labels: [iphone, ipad]", "compact: one column", "platform: ipados\niPhone: no",
+        "note: as in the iPad layout", "labels: [iphone, ipad]", "given: iPhone or iPad", "compact: one column",
+        "platform: ipados\niPhone: no",
         "tabBar: {style: glass, items: [A, B]}",
     ])
     func nothingIsLeftOpenForNothing(line: String) {

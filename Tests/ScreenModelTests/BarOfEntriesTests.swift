@@ -62,6 +62,7 @@ import Testing
         ("background: {$value: {light: white}}", "background: {light: white}"),
         ("page_style: {background: white}", "background: white"),
         ("components: [{component_type: toolbar, items: [A]}]", "toolbar: {items: [A]}"),
+        ("toolbar: [{icon: lock, clickable: false}]", "toolbar: [{icon: lock, kind: label}]"),
         ("tablet: {toolbar: [Edit]}", "variants: [{platform: ipados, toolbar: [Edit]}]"),
         ("formFactor: tablet", "platform: ipados"),
         // Words for whether a bar is there.

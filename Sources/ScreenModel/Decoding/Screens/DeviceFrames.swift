@@ -186,28 +186,42 @@ extension ScreenDecoder {
 
     /// Leaves the platform of a screen open of which a note says that it is the one of an iPad: `note: iPad only`.
     mutating func readDevice(inNotes pairs: [OtherPair], of screen: Record) {
-        for (key, value) in pairs where tree.folded(key, upTo: 16).map(WordSet.keysOfNotes.contains) == true {
-            readDevice(inNote: key, value, of: screen)
+        for (key, value) in pairs {
+            guard let word = tree.folded(key, upTo: 16) else { continue }
+            // `given: an iPad in landscape`
+            let isGiven = ["given", "variant", "context", "scenario"].contains(word)
+            guard isGiven || WordSet.keysOfNotes.contains(word) else { continue }
+            readDevice(inNote: key, value, of: screen, isGiven: isGiven)
         }
     }
 
     /// Does so for one note, a text or a list of tags, unless the platform is written.
-    private mutating func readDevice(inNote key: NodeIndex, _ written: NodeIndex, of screen: Record) {
+    private mutating func readDevice(
+        inNote key: NodeIndex,
+        _ written: NodeIndex,
+        of screen: Record,
+        isGiven: Bool = false
+    ) {
         let value = tree.resolved(written)
         let isList = tree[value].kind == .sequence
         let notes = isList ? tree.entries(of: value, among: 16) : [value]
-        guard !store[screen, Slots.Screen.platform].isWritten, notes.contains(where: { tellsOfPad($0) }),
+        guard !store[screen, Slots.Screen.platform].isWritten,
+            notes.contains(where: { tellsOfPad($0, isGiven: isGiven) }),
             !notes.contains(where: { tree.folded($0, upTo: 8) == "iphone" })
         else { return }
         store[screen, Slots.Screen.platform] = Slot(written, Slot.undetermined)
         // As a note of one's own it would say nothing.
-        if isList || tree.text(of: key).hasPrefix("tag") { takeBack(at: key) }
+        if isList || isGiven || tree.text(of: key).hasPrefix("tag") { takeBack(at: key) }
         tell(key, Message.leavesOpen(tree.text(of: key), ComponentKind.screen.component, "platform"))
     }
 
-    /// Whether a note says that the screen is for an iPad alone, or a tag is the word for one.
-    private func tellsOfPad(_ note: NodeIndex) -> Bool {
+    /// Whether a note says that the screen is for an iPad alone, or a tag does; of what is given, the word for one is enough.
+    private func tellsOfPad(_ note: NodeIndex, isGiven: Bool) -> Bool {
         guard let text = tree.word(note, upTo: 120)?.lowercased() else { return false }
+        if isGiven {
+            let words = Set(CommonWords.parts(of: text))
+            return !words.isDisjoint(with: ["ipad", "tablet"]) && words.isDisjoint(with: ["iphone", "phone"])
+        }
         if text == "ipad" || text.hasPrefix("the ipad version") || text.hasPrefix("this is the ipad")
             || text.hasPrefix("this is the tablet")
         {

@@ -31,6 +31,8 @@ extension ScreenDecoder {
         if key == "state", ["button", "section", "card"].contains(kind), WordSet.statesAtTimes.contains(said) {
             return true
         }
+        // `{kind: button, label: Send, state: disabled}` beside one that is enabled
+        if key == "state", kind == "button", ["enabled", "disabled"].contains(said), hasNamesake(block) { return true }
         if WordSet.statesAtRest.contains(said) || !differsFromSiblings(key, said, of: block) { return false }
         if kind == "button" { return !["state", "status", "view", "page"].contains(key) }
         return WordSet.listsOfBlocks.words.contains { word in
@@ -103,6 +105,16 @@ extension ScreenDecoder {
                     && tree.folded(tree.resolved(value), upTo: 24).map { $0 != said } == true
             }
         }
+    }
+
+    /// Whether the entry before one in a list has the same label.
+    private func hasNamesake(_ entry: NodeIndex) -> Bool {
+        let entries = tree.children(of: tree[entry].parent, among: 16).map { tree.resolved($0) }
+        func label(_ mapping: NodeIndex) -> String? {
+            tree.value(ofKey: "label", in: mapping).flatMap { tree.word(tree.resolved($0), upTo: 48) }
+        }
+        guard let index = entries.firstIndex(of: entry), index > 0, let own = label(entry) else { return false }
+        return label(entries[index - 1]) == own
     }
 
     /// Leaves open which entries of a list show of those that have `or` between them, and whether a button that is listed
