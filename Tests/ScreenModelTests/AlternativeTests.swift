@@ -8,6 +8,9 @@ import Testing
         "{kind: button, label: Save, theme: dark}, {kind: button, label: Send, theme: light}",
         "{mode: edit, items: [{kind: button, label: Save}]}, {mode: view, items: [{kind: button, label: Edit}]}",
         "{status: draft, items: [{kind: button, label: Save}]}, {status: done}",
+        "{kind: button, label: Rent}, {kind: button, label: Buy, planned: Q3}",
+        "{kind: button, label: Buy, depends on: stock}",
+        "{kind: button, label: Buy, mode: edit}", "{kind: section, user: manager, items: [{kind: button, label: Buy}]}",
         "{kind: button, label: Send, state: enabled}, {kind: button, label: Send, state: disabled}",
     ])
     func aBlockOfSomeIsThereAtTimes(blocks: String) {
@@ -19,11 +22,25 @@ import Testing
         "{kind: section, state: expanded, items: [{kind: button, label: Save}]}", "{kind: cell, country: Italy}",
         "{kind: card, status: approved, items: [{kind: button, label: Save}]}",
         "{kind: button, label: Save, user: admin}, {kind: button, label: Send, user: admin}",
-        "{kind: button, label: Save, visible to: everyone}",
+        "{kind: button, label: Save, visible to: everyone}", "{kind: button, label: Save, columns: 2}",
+        "{kind: button, label: Save, full width: true}",
         "{kind: button, label: Save, state: enabled}, {kind: button, label: Send, state: disabled}",
     ])
     func aBlockOfAllIsThere(blocks: String) {
         #expect(!Decoded("id: a\ncontent: [\(blocks)]\n").description.contains("hidden"))
+    }
+
+    @Test(arguments: [
+        "depends on: selection", "modes: [edit]", "type: contextual", "orientation: landscape", "planned: Q3",
+        "notes: [only while selecting]", "presented in: a sheet", "status: rejected", "visibility: contextual",
+    ])
+    func aBarIsThereAtTimes(said: String) {
+        #expect(Decoded("id: a\ntoolbar: {items: [Share], \(said)}\n").description.contains("hidden: undetermined"))
+    }
+
+    @Test(arguments: ["orientation: vertical", "Type: 2 Buttons", "version: 2", "height: 56"])
+    func aBarOfWhichSomethingElseIsSaidIsThere(said: String) {
+        #expect(!Decoded("id: a\ntoolbar: {items: [Share], \(said)}\n").description.contains("hidden"))
     }
 
     @Test(arguments: [

@@ -12,7 +12,8 @@ enum WordSet: String, CaseIterable {
         place, places, placesForMore, placesOfItems, presences, presenting, progress, prose, regions, remarks,
         remarksOfTexts, same, sapFioriIOS, screens, shortKeys, signsOfMenus, stacks, stacksOfItems, stages,
         statesAtRest, statesAtTimes, statesOfContent, statesOfTrouble, subjects, swiftUI, tabs, textKeys, texts,
-        textsOfMessages, timesOfUse, titles, trailingPlacements, traits, translations, undecided, users, vague,
+        textsOfMessages, timesOfUse, titles, trailingPlacements, traits, translations, undecided, undoneStages, users,
+        vague,
         viewsOfItems, viewsOfScreens, wholeWords, widths, wordsOfAll, wordsOfLayout, wordsOfPresence, wordsOfProse,
         workdayCanvas
 

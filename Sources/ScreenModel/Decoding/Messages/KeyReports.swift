@@ -59,6 +59,10 @@ extension ScreenDecoder {
                 // `modifiers: [".toolbar(.hidden, for: .tabBar)"]`
                 leaveBarsOpen(pair, of: record)
             }
+            if home == nil, mayTellWhen(pair, ofBar: record) {
+                leaveHiddenOpen(pair.value, of: record)
+                return tell(pair.key, Message.leavesOpen(name, component, "hidden"), as: .screenUnknownKey)
+            }
             guard let home else { return reportNote(pair, .screenUnknownKey, of: record) }
             let message = Message.misplaced(name, component, home: home.sentence)
             return report(.screenUnknownKey, range, message, severity: .info)

@@ -158,7 +158,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a block says that it is a button.
-    private func isButton(_ block: Record) -> Bool {
+    func isButton(_ block: Record) -> Bool {
         store.string(block, Slots.Item.kind).map { Spelling.folded($0).hasSuffix("button") } ?? false
     }
 
@@ -219,7 +219,7 @@ extension ScreenDecoder {
         // `primary?` asks.
         let isAsked = word.last == "?"
         reportUnknownValue(name, node, of: enumeration, isAsked ? nil : meant)
-        let places = store.kind(of: place.record) == .item ? ["placement", "area"] : ["position"]
+        let places = store.kind(of: place.record) == .item ? ["placement", "area"] : ["position", "orientation"]
         let isOpen = isAsked || isUnderstood(name, node, meant)
         // A place that nobody knows may be one where it isn't always shown.
         if places.contains(name), isOpen || meant?.isCertain != true { leaveHiddenOpen(node, of: place.record) }

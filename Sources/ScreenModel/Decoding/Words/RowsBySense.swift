@@ -39,6 +39,14 @@ extension ScreenDecoder {
             return OtherWord(notes: word)
         }
         if kind == .navigationBar { return rowOfNavigationBarBySense(folded, pair) }
+        // `toolbar: {type: contextual}`, `{kind: input accessory}`
+        if ScreenDecoder.wordsForKind.contains(folded), let said = tree.word(value, upTo: 32),
+            CommonWords.parts(of: said).contains(where: {
+                ["contextual", "accessory"].contains($0) || OtherWord.states[$0] != nil
+            })
+        {
+            return OtherWord.row(for: "when", in: kind)
+        }
         guard kind == .toolbar, folded == "subtitle" || WordSet.titles.contains(folded), isOnMac(record) else {
             return nil
         }
@@ -75,7 +83,8 @@ extension ScreenDecoder {
         if isNoteOfPresence(word, in: .block), tree[value].kind == .scalar, saysAlways(value) {
             return OtherWord(notes: word)
         }
-        return isThereAtTimes(folded, pair) ? OtherWord.row(for: "when", in: .block) : nil
+        let isOpen = isThereAtTimes(folded, pair) || leavesButtonOpen(pair, of: record)
+        return isOpen ? OtherWord.row(for: "when", in: .block) : nil
     }
 
     /// That of an item.

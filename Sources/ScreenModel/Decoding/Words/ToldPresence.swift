@@ -6,16 +6,27 @@ extension ScreenDecoder {
     /// The row for a key that tells when its component is there, or how far the work on it is, `status: ready for dev`, which
     /// nobody reads beside its buttons; nil for any other.
     func rowOfPresence(_ word: String, _ value: NodeIndex, in kind: ComponentKind) -> OtherWord? {
-        guard tree[value].kind == .scalar, tree[value].range.length <= 120 else { return nil }
+        guard tree[value].range.length <= 120 else { return nil }
         let key = Spelling.folded(word)
+        // `notes: [only while selecting]`
+        if tree[value].kind == .sequence, WordSet.keysOfRemarks.contains(key),
+            tree.entries(of: value, among: 8).contains(where: {
+                proseTellsWhen(CommonWords.parts(of: tree.text(of: $0)))
+            })
+        {
+            return OtherWord.row(for: "when", in: kind)
+        }
+        guard tree[value].kind == .scalar else { return nil }
         // `condition: none`, `platform: all`, and the platform that the screen has anyway
         if isNoteOfPresence(word, in: kind), saysAlways(value) || key == "available" && booleanMeant(by: value) == true
         {
             return OtherWord(notes: word)
         }
         // `{label: Print, release: v2}`, `{label: Print, deprecated: true}`; a number may count the versions of anything.
-        if kind == .item, WordSet.keysOfPlans.contains(key), key != "version" || tree.number(of: value) == nil,
-            booleanMeant(by: value) ?? tree.text(of: value).contains(where: \.isNumber)
+        if [.item, .toolbar, .tabBar].contains(kind), kind == .item || key != "draft",
+            WordSet.keysOfPlans.contains(key), key != "version" || tree.number(of: value) == nil,
+            case let said = tree.text(of: value),
+            booleanMeant(by: value) ?? (said.contains(where: \.isNumber) || isUndecided(said))
         {
             return OtherWord.row(for: "when", in: kind)
         }
@@ -35,7 +46,7 @@ extension ScreenDecoder {
             // What people read begins with a capital letter: `status: Updated just now`.
             let isVisible = kind == .toolbar && said.first?.isUppercase == true
             guard CommonWords.tellProgress(said) || !isVisible else { return nil }
-            tellsWhen = ["removed", "deprecated", "planned", "proposed"].contains(words.first)
+            tellsWhen = words.first.map(WordSet.undoneStages.contains) == true
             if !tellsWhen { return OtherWord(notes: word) }
         } else if isProse {
             tellsWhen = proseTellsWhen(words)

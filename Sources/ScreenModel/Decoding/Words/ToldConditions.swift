@@ -1,0 +1,65 @@
+import YAMLSyntax
+
+// What is said of a bar, or of a button in the content, in words that nobody reads and that may tell when it is there.
+extension ScreenDecoder {
+    /// Whether a key of a bar that nobody reads may tell when that is there: `toolbar: {items: [Share], depends on: selection}`.
+    func mayTellWhen(_ pair: OtherPair, ofBar bar: Record) -> Bool {
+        let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
+        let words = CommonWords.parts(of: word)
+        // `Type: 2 Buttons`, `showsUnreadDot: true`
+        let tellsOfParts =
+            isLarge(word) || word == "role" || CommonWords.mayNamePart(word)
+            || words.count > 1 && words.first.map(ScreenDecoder.wordsBeforeParts.contains) == true
+        guard [.toolbar, .tabBar].contains(store.kind(of: bar)), !tellsOfParts, !tree.isNull(value) else {
+            return false
+        }
+        guard tree[value].kind == .sequence else { return tree[value].kind == .scalar && tree.number(of: value) == nil }
+        // `modes: [edit]`
+        return tree.children(of: value, among: 16).allSatisfy { entry in
+            tree.word(tree.resolved(entry), upTo: 32).map { !isLarge($0) } == true
+        }
+    }
+
+    private static let wordsBeforeParts: Set = [
+        "show", "shows", "has", "uses", "with", "allows", "supports", "prefers", "is", "can",
+    ]
+
+    /// Whether a key of a button in the content, or of what has buttons in it, leaves open whether that is there.
+    ///
+    /// Of a button that is what nobody reads of an item either, `{kind: button, label: Rent, planned: Q3}`, and the state of the
+    /// screen; what all buttons beside it say is true of all.
+    func leavesButtonOpen(_ pair: OtherPair, of block: Record) -> Bool {
+        let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
+        let (key, mapping) = (Spelling.folded(word), tree[pair.key].parent)
+        guard tree[value].kind == .scalar, !isSaidBeside(key, value, of: mapping) else { return false }
+        if case .words(let settings)? = OtherWord.row(for: word, in: .block)?.conversion,
+            settings[Spelling.folded(tree.text(of: value))] != nil
+        {
+            return false
+        }
+        if let row = rowOfPresence(word, value, in: .item) {
+            if case .note(leavingOpen: ["hidden"]) = row.conversion { return true }
+            return false
+        }
+        if isNoteOfPresence(word, in: .item) { return true }
+        guard isButton(block) else { return false }
+        if ["state", "mode"].contains(key) { return OtherWord.states[Spelling.folded(tree.text(of: value))] != nil }
+        let isRead =
+            ["class", "classname"].contains(key) || ComponentKind.item.component.slot(spelt: key) != nil
+            || [ComponentKind.item, .block].contains { OtherWord.row(for: word, in: $0) != nil }
+        return !isRead && tree.number(of: value) == nil && CommonWords.hold(word)
+    }
+
+    /// Whether another element of a list says the same by a key.
+    private func isSaidBeside(_ key: String, _ value: NodeIndex, of element: NodeIndex) -> Bool {
+        let list = tree[element].parent
+        guard list != .none, tree[list].kind == .sequence else { return false }
+        return tree.children(of: list, among: 16).contains { other in
+            let mapping = tree.resolved(other)
+            return mapping != element
+                && tree.pairs(of: mapping, among: 16).contains { word, said in
+                    tree.folded(word, upTo: 24) == key && tree.text(of: tree.resolved(said)) == tree.text(of: value)
+                }
+        }
+    }
+}
