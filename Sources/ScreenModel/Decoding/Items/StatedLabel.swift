@@ -169,7 +169,12 @@ struct StatedLabel {
     private static func listed(_ text: String) -> Parts? {
         guard let comma = text.firstIndex(of: ",") else { return nil }
         let words = words(in: text[text.index(after: comma)...])
-        guard areKnown(words), words.allSatisfy({ setting(saidBy: $0)?.path != ["role"] }) else { return nil }
+        // `Share, iPad only`
+        let tellsWhen =
+            words.count == 1 && words[0].hasSuffix(" only") && nameCondition(CommonWords.parts(of: String(words[0])))
+        guard tellsWhen || areKnown(words) && words.allSatisfy({ setting(saidBy: $0)?.path != ["role"] }) else {
+            return nil
+        }
         return (withoutButton(text[..<comma]), words)
     }
 

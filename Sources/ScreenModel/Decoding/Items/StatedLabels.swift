@@ -152,6 +152,11 @@ extension ScreenDecoder {
         if !isOfBar, ItemDerivation.isKind(Symbols.button, button, in: store) == .yes, leaveHalfOpen(node, of: button) {
             return
         }
+        // `{label: Share (iPad only)}`
+        if isOfBar, let stated = stated(node), stated.isConditional {
+            leaveHiddenOpen(node, of: button)
+            return tell(node, message(of: stated, at: node, in: store.kind(around: button), stated.lines))
+        }
         guard let stated = stated(node),
             isOfBar
                 ? !says("style", of: button) && !stated.isOpen
