@@ -1,6 +1,6 @@
 /// A list of words: what it speaks of says the text of the binary, `word-sets.txt`, which has a line for each.
 enum WordSet: String, CaseIterable {
-    case absence, absences, alternatives, appleHIG, asides, back, bars, beginningsOfConditions,
+    case absence, absences, alternatives, appleHIG, aroundTimes, asides, back, bars, beginningsOfConditions,
         beginningsOfSentences, besideButtons, besideMessages, boxes, buttonAttributes, buttons, center, conditions,
         conditionsOfItems, containers, corners, coverings, deeds, denials, designs, emphases, emphasis, everywhere,
         facts, fieldsOfApps, fieldsOfTraits, figures, fillers, footers, groups, guidelines, headers, hiding,

@@ -62,7 +62,7 @@ struct StatedLabel {
     static func isConditional(_ text: String) -> Bool {
         let outside = text.firstIndex { "(,".contains($0) } ?? text.endIndex
         return words(in: text[outside...]).contains { word in
-            nameCondition(CommonWords.parts(of: String(word))) || beginsCondition(word)
+            word == "?" || nameCondition(CommonWords.parts(of: String(word))) || beginsCondition(word)
         }
     }
 

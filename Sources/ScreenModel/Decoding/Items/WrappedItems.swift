@@ -42,7 +42,8 @@ extension ScreenDecoder {
         let isGone = ["removed", "later", "or", "alternative", "not", "planned", "deprecated"].contains(
             word.lowercased()
         )
-        guard isGone || ["when ", "if ", "unless ", "only ", "while "].contains(where: word.lowercased().hasPrefix),
+        let isCondition = ["when ", "if ", "unless ", "only ", "while "].contains(where: word.lowercased().hasPrefix)
+        guard isGone || isCondition || tellsTime(word),
             tree[tree.resolved(pair.value)].kind != .sequence,
             let item = decodeComponent(.item, pair.value, in: place, field: "items")
         else { return nil }

@@ -59,7 +59,7 @@ extension ScreenDecoder {
                 // `modifiers: [".toolbar(.hidden, for: .tabBar)"]`
                 leaveBarsOpen(pair, of: record)
             }
-            if home == nil, mayTellWhen(pair, ofBar: record) {
+            if home == nil, mayTellWhen(pair, of: record) {
                 leaveHiddenOpen(pair.value, of: record)
                 return tell(pair.key, Message.leavesOpen(name, component, "hidden"), as: .screenUnknownKey)
             }

@@ -20,7 +20,8 @@ extension ScreenDecoder {
         if meant == nil, isExpression || isUnderstood(node) {
             guard isCondition(node), adviceOnVariants(name, node) == nil else {
                 reportOpenValue(name, wanted: Message.boolean, node)
-                return nil
+                // `hidden: {compact: true, regular: false}`
+                return tree[node].kind == .mapping ? Slot.undetermined : nil
             }
             let word = tree[node].kind == .scalar ? Message.quoted(tree.text(of: node)) : Message.aMap
             tell(node, Message.condition(name, word), as: .screenWrongType)

@@ -35,7 +35,12 @@ extension ScreenDecoder {
         if key == "state", kind == "button", ["enabled", "disabled"].contains(said), hasNamesake(block) { return true }
         if WordSet.statesAtRest.contains(said) || !differsFromSiblings(key, said, of: block) { return false }
         if kind == "button" { return !["state", "status", "view", "page"].contains(key) }
-        return WordSet.listsOfBlocks.words.contains { word in
+        return listsBlockOfButton(block)
+    }
+
+    /// Whether the map of a block has a list in which one of the first elements is a button.
+    func listsBlockOfButton(_ block: NodeIndex) -> Bool {
+        WordSet.listsOfBlocks.words.contains { word in
             tree.value(ofKey: word, in: block).map { listsButton(tree.resolved($0)) } ?? false
         }
     }
@@ -62,8 +67,9 @@ extension ScreenDecoder {
     mutating func leaveOpen(alternative key: NodeIndex, _ entry: Record) -> Bool {
         let holder = store.kind(around: entry)
         let kinds = [ComponentKind.navigationBar, .toolbar, .screen, .variant, .block]
-        guard holder.map(kinds.contains) == true, namesAlternative(key),
-            keys(beside: key).contains(where: { namesAlternative($0) })
+        guard holder.map(kinds.contains) == true,
+            tree.word(key, upTo: 32).map({ tellsTime($0) }) == true
+                || namesAlternative(key) && keys(beside: key).contains(where: { namesAlternative($0) })
         else { return false }
         leaveHiddenOpen(key, of: entry)
         tell(key, Message.conditionalItem(tree.text(of: key), in: barOfItems(in: holder)))

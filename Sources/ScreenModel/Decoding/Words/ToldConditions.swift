@@ -2,17 +2,52 @@ import YAMLSyntax
 
 // What is said of a bar, or of a button in the content, in words that nobody reads and that may tell when it is there.
 extension ScreenDecoder {
-    /// Whether a key of a bar that nobody reads may tell when that is there: `toolbar: {items: [Share], depends on: selection}`.
-    func mayTellWhen(_ pair: OtherPair, ofBar bar: Record) -> Bool {
+    /// Whether words name a time, a device or people for which something is there, and nothing else: `edit mode`, `iPad only`,
+    /// `logged in`; one alone may as well name a button, `edit`, unless only a place or a time is called that.
+    func tellsTime(_ text: String) -> Bool {
+        guard 3...32 ~= text.utf8.count, !isLarge(text) else { return false }
+        let words = CommonWords.parts(of: text)
+        func isTime(_ word: String) -> Bool {
+            WordSet.placesOfItems.contains(word) || WordSet.timesOfUse.contains(word) || OtherWord.states[word] != nil
+                || WordSet.users.contains(word) || WordSet.stages.contains(word)
+        }
+        if words.count < 2 {
+            return words.allSatisfy { word in
+                WordSet.placesOfItems.contains(word) || WordSet.undoneStages.contains(word)
+                    || word.hasSuffix("ing") && isTime(word) || word.hasSuffix("s") && WordSet.users.contains(word)
+            }
+        }
+        let isOfTime = words.contains { isTime($0) || WordSet.conditions.contains($0) || $0.hasPrefix("scroll") }
+        return words.count <= 4 && (isOfTime || WordSet.timesOfUse.contains(words.joined()))
+            && words.allSatisfy { isTime($0) || CommonWords.sayWhen([$0]) || WordSet.aroundTimes.contains($0) }
+    }
+
+    /// Whether a key or its value has a word for when something is there, or that it is not: `iPad only: true`, `hide: always`.
+    private func mentionsTime(_ pair: OtherPair, _ value: NodeIndex) -> Bool {
+        let words =
+            CommonWords.parts(of: tree.text(of: pair.key)) + CommonWords.parts(of: tree.word(value, upTo: 60) ?? "")
+        return CommonWords.sayWhen(words)
+            || words.contains { word in
+                [WordSet.users, .stages, .presences, .absence, .conditions, .placesOfItems, .timesOfUse, .aroundTimes]
+                    .contains { $0.contains(word) } || OtherWord.states[word] != nil
+            }
+    }
+
+    /// Whether a key that nobody reads may tell when its bar is there, `toolbar: {items: [Share], depends on: selection}`, or its
+    /// group of items.
+    func mayTellWhen(_ pair: OtherPair, of record: Record) -> Bool {
         let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
+        switch store.kind(of: record) {
+        case .toolbar, .tabBar: break
+        case .item where store[record, Slots.Item.items].isWritten: return mentionsTime(pair, value)
+        default: return false
+        }
         let words = CommonWords.parts(of: word)
         // `Type: 2 Buttons`, `showsUnreadDot: true`
         let tellsOfParts =
             isLarge(word) || word == "role" || CommonWords.mayNamePart(word)
             || words.count > 1 && words.first.map(ScreenDecoder.wordsBeforeParts.contains) == true
-        guard [.toolbar, .tabBar].contains(store.kind(of: bar)), !tellsOfParts, !tree.isNull(value) else {
-            return false
-        }
+        guard !tellsOfParts, !tree.isNull(value) else { return false }
         guard tree[value].kind == .sequence else { return tree[value].kind == .scalar && tree.number(of: value) == nil }
         // `modes: [edit]`
         return tree.children(of: value, among: 16).allSatisfy { entry in
@@ -31,7 +66,10 @@ extension ScreenDecoder {
     func leavesButtonOpen(_ pair: OtherPair, of block: Record) -> Bool {
         let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
         let (key, mapping) = (Spelling.folded(word), tree[pair.key].parent)
-        guard tree[value].kind == .scalar, !isSaidBeside(key, value, of: mapping) else { return false }
+        let isButton = isButton(block)
+        guard tree[value].kind == .scalar, isButton || listsBlockOfButton(mapping),
+            !isSaidBeside(key, value, of: mapping)
+        else { return false }
         if case .words(let settings)? = OtherWord.row(for: word, in: .block)?.conversion,
             settings[Spelling.folded(tree.text(of: value))] != nil
         {
@@ -42,7 +80,7 @@ extension ScreenDecoder {
             return false
         }
         if isNoteOfPresence(word, in: .item) { return true }
-        guard isButton(block) else { return false }
+        guard isButton || mentionsTime(pair, value) else { return false }
         if ["state", "mode"].contains(key) { return OtherWord.states[Spelling.folded(tree.text(of: value))] != nil }
         let isRead =
             ["class", "classname"].contains(key) || ComponentKind.item.component.slot(spelt: key) != nil

@@ -17,8 +17,14 @@ extension ScreenDecoder {
             return OtherWord.row(for: "when", in: kind)
         }
         guard tree[value].kind == .scalar else { return nil }
+        // `locale: de`
+        if ["locale", "language", "region", "country", "market"].contains(key) {
+            return OtherWord.row(for: "when", in: kind)
+        }
         // `condition: none`, `platform: all`, and the platform that the screen has anyway
-        if isNoteOfPresence(word, in: kind), saysAlways(value) || key == "available" && booleanMeant(by: value) == true
+        let isPlace = WordSet.placesOfItems.contains(key)
+        if isNoteOfPresence(word, in: kind), !isPlace,
+            saysAlways(value) || key == "available" && booleanMeant(by: value) == true
         {
             return OtherWord(notes: word)
         }
@@ -31,6 +37,8 @@ extension ScreenDecoder {
             return OtherWord.row(for: "when", in: kind)
         }
         let isProse = WordSet.keysOfRemarks.contains(key)
+        // `tabBar: {Phone: phone, Wi-Fi: on}`
+        if isPlace, isLarge(word) || kind == .item { return nil }
         guard isProse || key == "status" || WordSet.keysOfPresence.contains(key) else { return nil }
         let said = tree.text(of: value)
         // `visibility: gone`, `displayed: no`
@@ -53,7 +61,10 @@ extension ScreenDecoder {
         } else {
             tellsWhen =
                 booleanMeant(by: value) == false || CommonWords.sayWhen(words) || proseTellsWhen(words)
-                || words.contains { OtherWord.states[$0] != nil || WordSet.absence.contains($0) || $0 == "not" }
+                || words.contains { word in
+                    OtherWord.states[word] != nil || word == "not"
+                        || [WordSet.absence, .users, .undoneStages].contains { $0.contains(word) }
+                }
         }
         return tellsWhen ? OtherWord.row(for: "when", in: kind) : nil
     }
