@@ -179,6 +179,37 @@ extension ScreenDecoder {
         return lists
     }
 
+    /// Whether what stands behind such a word tells how one gets to a screen: `push`, `{from: home, to: detail}`, or beside the
+    /// bar a word in small letters or a path.
+    func tellsWay(_ pair: OtherPair) -> Bool {
+        let value = tree.resolved(pair.value)
+        if tree[value].kind == .mapping {
+            let keys = tree.pairs(of: value, among: 16).map { tree.folded($0.key, upTo: 16) ?? "" }
+            let saysWay =
+                keys.contains(where: WordSet.ways.contains)
+                || ["type", "kind", "style"].contains { name in
+                    tree.value(ofKey: name, in: value).flatMap { tree.folded(tree.resolved($0)) }.map(
+                        WordSet.waysToOpen.contains
+                    ) == true
+                }
+            return saysWay && keys.allSatisfy { WordSet.ways.contains($0) || WordSet.besideWays.contains($0) }
+        }
+        guard isText(value), case let text = tree.text(of: value), !tellsOfBar(text) else { return false }
+        if WordSet.waysToOpen.contains(Spelling.folded(String(text.prefix(32)))) { return true }
+        let isWay = !isLarge(text) || ["->", "→", ">", "/"].contains(where: text.holds)
+        return isWay
+            && tree.pairs(of: tree[pair.key].parent, among: 64).contains { key, _ in
+                key != pair.key && leadsToBar(key)
+            }
+    }
+
+    /// Whether a key of a screen is its navigation bar or the title of that, in words of ours or of others.
+    private func leadsToBar(_ key: NodeIndex) -> Bool {
+        guard let word = tree.word(key, upTo: 48) else { return false }
+        return bar(called: word) == Slots.Screen.navigationBar
+            || OtherWord.row(for: word, in: .screen)?.conversion.path?.first == "navigationBar"
+    }
+
     /// Reads SwiftUI's toolbar, or a list of modifiers, as what it says of the screen; false for any other pair.
     mutating func decodeModifiers(_ pair: OtherPair, _ word: String, of screen: Record) -> Bool {
         guard store.kind(of: screen) == .screen else { return false }
