@@ -7,7 +7,9 @@ import Testing
     @Test(arguments: [
         "navigation: push, navigationBar: {title: Orders}", "navigation: {from: home, to: detail}, navbar: Orders",
         "nav: {type: push, from: home}, navigationBar: {title: Orders}", "navigation: home, title: Orders",
-        "nav: push, title: Orders", "navigation: Home > Orders, navigationBar: {title: Orders}",
+        "nav: push, title: Orders", "navigation: {back: home, next: detail}, title: Orders",
+        "navigation: Pushed from the list, title: Orders", "nav: {in: home, out: detail}, title: Orders",
+        "navigation: Home > Orders, navigationBar: {title: Orders}",
     ])
     func howOneGetsThereIsNoBar(text: String) {
         let decoded = Decoded("{id: a, \(text)}")
@@ -20,6 +22,15 @@ import Testing
     ])
     func aBarByAShortNameIsOne(text: String) {
         #expect(Decoded("{id: a, \(text)}").description.contains("title: Orders"))
+    }
+
+    /// What says that it covers another screen leaves open how it appears.
+    @Test(arguments: [
+        "navigation: modal", "nav: {type: sheet, from: home}", "navigation: {presentation: popover, from: home}",
+    ])
+    func howItCoversAnotherScreenIsOpen(text: String) {
+        let decoded = Decoded("{id: a, \(text), navigationBar: {title: Orders}}")
+        #expect(decoded.description == "{id: a, presentation: undetermined, navigationBar: {title: Orders}}")
     }
 
     @Test(arguments: ["helperText", "helper_text", "helper text"])

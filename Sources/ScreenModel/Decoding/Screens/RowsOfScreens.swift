@@ -39,10 +39,12 @@ extension ScreenDecoder {
             return saysTrouble ? OtherWord.row(named: "banner") : nil
         case "type", "kind": if saysOverlay(pair) { return OtherWord.row(named: "overlay") }
         case "nav", "navigation":
-            if listsPlaces(value) { return OtherWord.row(named: "places") }
-            return tellsWay(pair) ? OtherWord(notes: word) : nil
+            return listsPlaces(value) ? OtherWord.row(named: "places") : rowOfWay(pair)
         // Without a toolbar it is a text of the page: `helperText: All fields are required`.
-        case "helpertext" where tree.hasWord(in: mapping) { bar(called: tree.text(of: $0)) == Slots.Screen.toolbar }:
+        case "helpertext"
+        where [mapping, screenAtHand.mapping].contains(where: { screen in
+            tree.hasWord(in: screen) { bar(called: tree.text(of: $0)) == Slots.Screen.toolbar }
+        }):
             return OtherWord(word, to: "toolbar.helperText")
         case "tablet", "ontablet", "ipad", "isipad", "istablet":
             if isOnAndroid { return folded.hasSuffix("tablet") ? OtherWord.row(for: "regular", in: kind) : nil }

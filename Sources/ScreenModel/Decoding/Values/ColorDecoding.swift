@@ -162,16 +162,22 @@ extension ScreenDecoder {
         return tree.resolved(pair.value)
     }
 
-    /// The red, green and blue part of a colour in a list of numbers, `[255, 255, 255]`; nil for any other value.
+    /// The numbers in a list that has nothing else, as the parts of a colour, `[255, 255, 255]`; nil for any other value.
     private func partsOfColor(in list: NodeIndex) -> [Double]? {
-        guard tree[list].kind == .sequence, 3...4 ~= tree[list].count else { return nil }
+        guard tree[list].kind == .sequence, 2...8 ~= tree[list].count else { return nil }
         let numbers = tree.children(of: list).compactMap { tree.number(of: tree.resolved($0)) }
-        let isOpaque = numbers.count == 3 || numbers.last == 1 || numbers.last == 255
-        return numbers.count == tree[list].count && isOpaque ? Array(numbers.prefix(3)) : nil
+        guard numbers.count == tree[list].count else { return nil }
+        let isOpaque = numbers.count == 4 && (numbers[3] == 1 || numbers[3] == 255)
+        return isOpaque ? Array(numbers.prefix(3)) : numbers
     }
 
     /// Reads a colour by its red, green and blue part, each of which goes up to 1 or to 255.
     private mutating func decodeParts(_ values: [Double], _ name: String, _ node: NodeIndex) -> UInt32? {
+        // What lets something through is none that could be told.
+        if values.count == 4 {
+            reportOpenValue(name, wanted: Message.color, node)
+            return Slot.undetermined
+        }
         guard values.count == 3, values.allSatisfy({ (0...255).contains($0) }) else {
             return reportUnreadable(name, wanted: Message.color, node)
         }
