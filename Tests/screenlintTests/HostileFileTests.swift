@@ -46,7 +46,7 @@ import Testing
     @Test func checksTheRestWhenAFileIsUnreadable() throws {
         let folder = try TemporaryFolder()
         try folder.write("a.screen.yaml", HostileFileTests.screen)
-        try folder.write("b.screen.yaml", "id: b\nwrong: 1\n")
+        try folder.write("b.screen.yaml", "id: b\nwrng: 1\n")
         try FileManager.default.createDirectory(
             at: folder.url.appendingPathComponent("c.screen.yaml"),
             withIntermediateDirectories: true
@@ -61,7 +61,7 @@ import Testing
 
     @Test func showsNamesAsData() throws {
         let folder = try TemporaryFolder()
-        try folder.write("a\n\u{1B}[31mb.screen.yaml", "id: a\nwrong: 1\n")
+        try folder.write("a\n\u{1B}[31mb.screen.yaml", "id: a\nwrng: 1\n")
         let run = try BuiltCommand(folder: folder).run(["check", "-f", "concise", "."])
         #expect(run.status == 1)
         #expect(run.lines.count == 1)
@@ -70,7 +70,7 @@ import Testing
 
     @Test func namesWhatCannotBeRead() throws {
         let folder = try TemporaryFolder()
-        try folder.write("b.screen.yaml", "id: b\nwrong: 1\n")
+        try folder.write("b.screen.yaml", "id: b\nwrng: 1\n")
         try folder.write("folder.screen.yaml/inner.txt", "")
         try FileManager.default.createSymbolicLink(
             atPath: folder.url.appendingPathComponent("loop.screen.yaml").path,
@@ -150,7 +150,7 @@ import Testing
 
     #if os(Linux)
         @Test func namesAFileWhoseNameIsNoText() throws {
-            let folder = try TemporaryFolder(["a.screen.yaml": "id: a\nwrong: 1\n"])
+            let folder = try TemporaryFolder(["a.screen.yaml": "id: a\nwrng: 1\n"])
             let run = try BuiltCommand(folder: folder).afterShell(
                 #"touch "$(printf 'b\377\033.screen.yaml')""#,
                 "check",

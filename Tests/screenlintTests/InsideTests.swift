@@ -73,7 +73,7 @@ import Testing
             let names = [
                 "\u{E9}.screen.yaml", "e\u{301}.screen.yaml", "\u{600}.screen.yaml", "drafts/\u{301}x.screen.yaml",
             ]
-            for name in names { try folder.write(name, "id: a\nwrong: 1\n") }
+            for name in names { try folder.write(name, "id: a\nwrng: 1\n") }
             let outcome = try BuiltCommand(folder: folder)("check", "--only", "screen/unknown-key", "-f", "concise")
             let found = outcome.lines.map { Array($0.prefix { $0 != ":" }.utf8) }
             #expect(
@@ -97,7 +97,7 @@ import Testing
     ])
     func aConfigurationLeadsNowhereElse(_ text: String) throws {
         let folder = try Self.folder()
-        try folder.write(".screenlint.yml", text + "\nwrong: 1\n")
+        try folder.write(".screenlint.yml", text + "\nwrng: 1\n")
         try Self.link("out", to: "../beside", in: folder)
         try Self.link("link.yml", to: "../beside/secret.txt", in: folder)
         for words in [["check"], ["check", "--prune-baseline"]] {

@@ -37,7 +37,7 @@ import Testing
     @Test func exitsByWhatItFound() throws {
         let folder = try TemporaryFolder()
         try folder.write("clean.screen.yaml", "id: a\nnavigationBar: {title: Orders}\n")
-        try folder.write("wrong.screen.yaml", "id: b\nwrong: 1\n")
+        try folder.write("wrong.screen.yaml", "id: b\nwrng: 1\n")
         let cases: [([String], Int32)] = [
             (["clean.screen.yaml"], 0),
             (["wrong.screen.yaml"], 1),

@@ -206,7 +206,7 @@ import Testing
 
     @Test func oneThatHasEndedGivesWay() throws {
         let found = try findings(
-            "id: a\n# screenlint:disable screen/unknown-key\ncolour: 1\n# screenlint:enable screen/unknown-key\nwrong: 1\n"
+            "id: a\n# screenlint:disable screen/unknown-key\ncolour: 1\n# screenlint:enable screen/unknown-key\nwrng: 1\n"
         )
         #expect(found.filter { $0.contains("screen/unknown-key") }.map { $0.prefix { $0 != ":" } } == ["5"])
         #expect(!found.contains { $0.contains("suppression/") })

@@ -74,11 +74,13 @@ extension Color {
             self.init("#" + String(decoding: digits, as: UTF8.self))
             return
         }
-        // `Color(0xFFF0F1F2)` of Flutter and Compose, `Colors.white`
+        // `Color(0xFFF0F1F2)` of Flutter and Compose, `Colors.white`, SwiftUI's `.white`
         let lead = text.prefix { $0 != "." && $0 != "(" }
-        if ["Color", "Colors", "UIColor"].contains(lead), let sign = text.dropFirst(lead.count).first {
+        if ["Color", "Colors", "UIColor", "NSColor"].contains(lead) || text.first == ".",
+            let sign = text.dropFirst(lead.count).first
+        {
             let rest = text.dropFirst(lead.count + 1)
-            guard sign == "." || rest.last == ")" && rest.hasPrefix("0x") else { return nil }
+            guard sign == "." && !rest.contains(".") || rest.last == ")" && rest.hasPrefix("0x") else { return nil }
             self.init(ofScreen: String(sign == "." ? rest : rest.dropLast()))
             return
         }

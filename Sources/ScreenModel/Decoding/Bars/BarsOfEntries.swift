@@ -16,8 +16,13 @@ extension ScreenDecoder {
             return true
         }
         guard [.toolbar, .tabBar, .sidebar].contains(kind), let items = kind.component.slot(named: "items"),
-            tree[bar].kind == .mapping, tree[bar].count == pairs.count, pairs.count <= 64,
-            pairs.allSatisfy({ isEntry($0, of: kind) }),
+            tree[bar].kind == .mapping, tree[bar].count == pairs.count, pairs.count <= 64
+        else { return false }
+        if leavesDesignsOpen(bar, of: record) {
+            store[record, items] = Slot(bar, Slot.undetermined)
+            return true
+        }
+        guard pairs.allSatisfy({ isEntry($0, of: kind) }),
             let list = decodeEntries(bar, in: Place(record, slot: items))
         else { return false }
         store[record, items] = Slot(bar, list)

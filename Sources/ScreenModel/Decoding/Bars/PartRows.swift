@@ -14,7 +14,9 @@ extension ScreenDecoder {
             if Spelling.folded(word) == "actionbar" { return OtherWord.row(for: "bottomBar", in: kind) }
             return BlockKinds.name(spelt: word).map { OtherWord(word, to: "one of content, kind: \($0)") }
         }
-        if kind == .screen || kind == .block, Spelling.folded(word) == "footer", listsButtons(value) {
+        if kind == .screen || kind == .block, listsButtons(value),
+            OtherWord.row(for: word, in: .screen)?.conversion == "one of content, kind: footer"
+        {
             return OtherWord.row(for: "buttons", in: kind)
         }
         if kind == .block, let row = rowOfFooter(pair) { return row }

@@ -12,6 +12,7 @@ extension ScreenDecoder {
         if type.component == .item, let element = field.element, isSet(node) {
             return decodeSet(node, element, in: place)
         }
+        if type.component == .item, leavesDesignsOpen(node, of: place.record) { return Slot.undetermined }
         if let pair = heldList(of: type.component, node) {
             let isOfButtons = type.component == .block && ["buttons", "actions"].contains(tree.text(of: pair.key))
             if !isOfButtons { reportHeldList(pair, field.name) }
@@ -50,6 +51,20 @@ extension ScreenDecoder {
                 tree[tree.resolved(value)].kind != .scalar
                     && tree.folded(key, upTo: 16).map(WordSet.statesOfContent.contains) == true
             }
+    }
+
+    /// Leaves open which items show of a map that lists those of several designs or times, `{current: [Edit], proposed: [Save]}`;
+    /// false for any other map.
+    mutating func leavesDesignsOpen(_ mapping: NodeIndex, of record: Record) -> Bool {
+        guard tree[mapping].kind == .mapping, tree[mapping].count > 1,
+            tree.pairs(of: mapping, among: 64).allSatisfy({ key, value in
+                tree[tree.resolved(value)].kind == .sequence
+                    && (namesAlternative(key) || tree.folded(key, upTo: 16).map(WordSet.designs.contains) == true)
+            })
+        else { return false }
+        let first = tree.firstChild(of: mapping)
+        tell(first, Message.conditionalItem(tree.text(of: first), in: barOfItems(in: store.kind(of: record))))
+        return true
     }
 
     /// Whether braces hold names and nothing else: `{search, filter, add}`.

@@ -102,15 +102,17 @@ extension ScreenDecoder {
     private mutating func decodeIdentifier(_ pair: OtherPair, _ word: String, of item: Record, in bar: ComponentKind)
         -> Bool
     {
-        let others = ["label", "icon", "name", "title", "text", "action", "role", "kind", "type", "items", "target"]
+        let others = ["label", "icon", "name", "title", "text", "role", "items"]
         guard bar == .navigationBar || bar == .toolbar, ["id", "key", "identifier"].contains(word),
             let name = tree.word(tree.resolved(pair.value)), !tree.hasKey(others, in: tree[pair.key].parent),
             [Slots.Item.label, Slots.Item.icon, Slots.Item.accessibilityLabel].allSatisfy({ !store[item, $0].isWritten }
             )
         else { return false }
         let parts = CommonWords.parts(of: name)
-        guard let first = parts.first,
+        let kind = saidKind(of: tree[pair.key].parent).map { tree.folded($0, upTo: 8) }
+        guard let first = parts.first, kind == nil || kind == "button",
             parts.count > 1 || symbol(ofOtherSpelling: first, in: .itemRole) != nil || isKnownIcon(first)
+                || CommonWords.hold(first)
         else { return false }
         leaveFaceOpen(of: item, at: pair.value, called: first)
         if !mayBeOverflow(name) { store.openWords.insert(store.node(of: item)) }

@@ -42,6 +42,7 @@ extension ScreenDecoder {
         // `v2: {toolbar: [Save]}` is no slip, whatever it means.
         let isOfProject =
             tree[tree.resolved(pair.value)].kind != .mapping && WordSet.keysOfProjects.contains(Spelling.folded(name))
+            || Spelling.unnumbered(name).lowercased() == "v" && name.utf8.count > 1
         let isUnderstood =
             CommonWords.hold(name) || isOfProject || store.kind(of: record) == .screen && mayHoldBars(pair.value)
         if derived == nil, home?.isCertain != true, !isOdd, isUnderstood {
@@ -104,6 +105,7 @@ extension ScreenDecoder {
     /// Whether all that a screen says by a key is prose that speaks of nothing a screen has: `questions: [is this right]`.
     private func saysOnlyProse(_ pair: OtherPair, of record: Record) -> Bool {
         let value = tree.resolved(pair.value)
+        if isOff(pair, of: record) { return true }
         // Where more is written is a note wherever it stands.
         if tree.word(value, upTo: 400)?.hasPrefix("http") == true { return true }
         guard store.kind(of: record) == .screen, tree[value].kind != .mapping else { return false }
@@ -114,6 +116,19 @@ extension ScreenDecoder {
         return words.allSatisfy { $0.count > 2 }
             && (words.joined() + CommonWords.parts(of: tree.text(of: pair.key)))
                 .allSatisfy { !CommonWords.ofScreens.contains($0) }
+    }
+
+    /// Whether a screen says by a switch that it is not in some state, `loading: false`, and nothing of how it appears or of
+    /// what stands on it.
+    private func isOff(_ pair: OtherPair, of record: Record) -> Bool {
+        let words = CommonWords.parts(of: tree.text(of: pair.key))
+        return [.screen, .variant].contains(store.kind(of: record))
+            && booleanMeant(by: tree.resolved(pair.value)) == false
+            && words.allSatisfy { word in
+                WordSet.statesOfContent.contains(word)
+                    || !CommonWords.speaksOfState(word) && !WordSet.partsOfScreens.contains(word)
+                        && !CommonWords.mayNamePart(word)
+            }
     }
 
     /// Reports a key with its value in it, `title:Orders`; false for any other.

@@ -36,6 +36,14 @@ extension ScreenDecoder {
         return RemarkedKey(pair: pair, path: path, remark: last, conditions: conditions)
     }
 
+    /// The field that a key names which is not settled yet: `toolbar ?`, `tab bar v2`; nil for any other key.
+    func doubtedKey(_ pair: OtherPair, in kind: ComponentKind) -> RemarkedKey? {
+        guard kind != .block, let word = tree.word(pair.key, upTo: 64), let (name, remark) = Remark.splitDoubt(word),
+            let path = path(namedBy: name, in: kind)
+        else { return nil }
+        return RemarkedKey(pair: pair, path: path, remark: remark, conditions: [])
+    }
+
     /// The conditions that all words of a remark say together; empty if one says something else.
     private func conditions(in remark: String) -> [OtherWord.Setting] {
         let conditions = Remark.conditions(in: remark)
@@ -109,6 +117,8 @@ extension ScreenDecoder {
         let value = tree.resolved(pair.value)
         if kind == .screen || kind == .variant, let row = rowOfToolbarAtTop(word, value) { return row }
         let isText = tree.scalarType(of: value) == .string
+        // `toolbar (overflow)` may be what the bar has no room for, whatever SAP calls its bar.
+        if Spelling.folded(remark) == "overflow" { return nil }
         let rows = [remark + name, name + remark].flatMap { word in
             [isText ? OtherWord.row(for: word, with: .text, in: kind) : nil, OtherWord.row(for: word, in: kind)]
         }

@@ -28,7 +28,17 @@ enum Remark {
 
     /// Whether what is said is how long a text may be, or how it looks: `max. 15 characters`, `bold`.
     static func isOfLook(_ remark: String) -> Bool {
-        CommonWords.parts(of: remark).allSatisfy(WordSet.remarksOfTexts.contains)
+        let words = CommonWords.parts(of: remark)
+        return !words.isEmpty && words.allSatisfy(WordSet.remarksOfTexts.contains)
+    }
+
+    /// The name of a key that is not settled yet and what says so, `toolbar ?`, `tab bar v2`; nil for any other.
+    static func splitDoubt(_ key: String) -> (name: String, remark: String)? {
+        if key.last == "?" { return (String(key.dropLast()), "?") }
+        guard let space = key.lastIndex(where: { " _-".contains($0) }), case let last = key[space...].dropFirst(),
+            last.count > 1, last.first == "v", last.dropFirst().allSatisfy({ $0.isNumber || $0 == "." })
+        else { return nil }
+        return (String(key[..<space]), String(last))
     }
 
     /// The conditions that all words of a text say together; empty if one says something else.

@@ -27,13 +27,25 @@ extension ScreenDecoder {
         if folded == "mode" || kind == .screen && word == "variant" && isText(value) { return OtherWord.mode }
         if kind == .screen, let row = rowOfWholeScreen(word, value, isClass: isClass) { return row }
         if let row = rowOfActions(word, value, in: kind) { return row }
+        let isNumber = tree.number(of: value) != nil
+        // `responsive: true`
+        if isNumber || booleanMeant(by: value) != nil, OtherWord.row(for: word, in: kind)?.ownKey == "variants" {
+            return OtherWord(notes: word)
+        }
         switch folded {
         // `state: offline` may stand around `view: {banner: …}`.
         case "banner":
             let saysTrouble = saysTrouble(mapping) || kind == .screen && saysTrouble(screenAtHand.mapping)
             return saysTrouble ? OtherWord.row(named: "banner") : nil
         case "type", "kind": if saysOverlay(pair) { return OtherWord.row(named: "overlay") }
-        case "nav", "navigation": return listsPlaces(value) ? OtherWord.row(named: "places") : nil
+        case "nav", "navigation":
+            return listsPlaces(value) ? OtherWord.row(named: "places") : rowOfWay(pair)
+        // Without a toolbar it is a text of the page: `helperText: All fields are required`.
+        case "helpertext"
+        where [mapping, screenAtHand.mapping].contains(where: { screen in
+            tree.hasWord(in: screen) { bar(called: tree.text(of: $0)) == Slots.Screen.toolbar }
+        }):
+            return OtherWord(word, to: "toolbar.helperText")
         case "tablet", "ontablet", "ipad", "isipad", "istablet":
             if isOnAndroid { return folded.hasSuffix("tablet") ? OtherWord.row(for: "regular", in: kind) : nil }
             if booleanMeant(by: value) == true { return OtherWord.row(for: "iPadOnly", in: kind) }
@@ -56,7 +68,7 @@ extension ScreenDecoder {
             if kind == .screen, folded != "bars", listsBars(value) { return OtherWord.row(for: "bars", in: kind) }
             return ["top", "bar"].contains(folded) && holdsPartsOfBar(value)
                 ? OtherWord.row(for: "topBar", in: kind) : nil
-        case "columns": return listsHeadings(value) ? OtherWord(notes: word) : nil
+        case "columns": return listsHeadings(value) || isNumber ? OtherWord(notes: word) : nil
         case "table": return listsRowsOfBars(value) ? OtherWord.row(for: "children", in: kind) : nil
         // Android's has a title; a bar of buttons may be any.
         case "actionbar":

@@ -15,7 +15,7 @@ extension ScreenDecoder {
             reportRead(node, as: "true", line: "toggle: true")
             return 1
         }
-        let meant = booleanMeant(by: node)
+        let meant = booleanMeant(by: node) ?? directionMeant(name, by: node)
         let isExpression = tree[node].kind == .scalar && isExpression(tree.text(of: node))
         if meant == nil, isExpression || isUnderstood(node) {
             guard isCondition(node), adviceOnVariants(name, node) == nil else {
@@ -29,5 +29,13 @@ extension ScreenDecoder {
         }
         reportWrongBoolean(name, node, meant: meant)
         return meant.map { $0 ? 1 : 0 }
+    }
+
+    /// Whether a screen scrolls by the way it does, `scroll: vertical`, `scroll: none`; nil for any other word or field.
+    private func directionMeant(_ name: String, by node: NodeIndex) -> Bool? {
+        guard name == "scrolls", let word = tree.folded(node, upTo: 16) else { return nil }
+        if ["none", "disabled", "fixed", "static"].contains(word) { return false }
+        return ["vertical", "vertically", "horizontal", "horizontally", "both", "auto", "enabled"].contains(word)
+            ? true : nil
     }
 }

@@ -18,6 +18,7 @@ extension ScreenDecoder {
         if tree[node].kind == .scalar, let color = colorWithRemark(node) ?? shadeInReference(node) {
             return addText(color, readFrom: node, as: ScalarText(color).yaml)
         }
+        if let parts = partsOfColor(in: node) { return decodeParts(parts, name, node) }
         readLook(inColor: node)
         let first = store.texts.count
         let payload = tree[node].kind == .mapping ? decodeAppearances(name, node) : decodeName(name, node)
@@ -70,7 +71,11 @@ extension ScreenDecoder {
         let last = remark.split(separator: " ").last.map(String.init) ?? ""
         let isColor = ["grey", "gray"].contains(last) || Color(ofScreen: last) != nil || Color(ofScreen: remark) != nil
         // `Soap 200 (default)`, `Soap 200 (see Figma)`
-        let isAside = mark == " (" && CommonWords.parts(of: remark).allSatisfy(WordSet.asides.contains)
+        let words = CommonWords.parts(of: remark)
+        // `Soap 200 (v2)` and `Soap 200 (?)` may be another colour by now.
+        let isAside =
+            mark == " (" && !words.isEmpty && words != ["v"] && !remark.contains("?")
+            && words.allSatisfy(WordSet.asides.contains)
         return ScreenDecoder.namesShade(color) && (isColor || isAside) ? String(color) : nil
     }
 
@@ -157,6 +162,33 @@ extension ScreenDecoder {
         return tree.resolved(pair.value)
     }
 
+    /// The numbers in a list that has nothing else, as the parts of a colour, `[255, 255, 255]`; nil for any other value.
+    private func partsOfColor(in list: NodeIndex) -> [Double]? {
+        guard tree[list].kind == .sequence, 2...8 ~= tree[list].count else { return nil }
+        let numbers = tree.children(of: list).compactMap { tree.number(of: tree.resolved($0)) }
+        guard numbers.count == tree[list].count else { return nil }
+        let isOpaque = numbers.count == 4 && (numbers[3] == 1 || numbers[3] == 255)
+        return isOpaque ? Array(numbers.prefix(3)) : numbers
+    }
+
+    /// Reads a colour by its red, green and blue part, each of which goes up to 1 or to 255.
+    private mutating func decodeParts(_ values: [Double], _ name: String, _ node: NodeIndex) -> UInt32? {
+        // What lets something through is none that could be told.
+        if values.count == 4 {
+            reportOpenValue(name, wanted: Message.color, node)
+            return Slot.undetermined
+        }
+        guard values.count == 3, values.allSatisfy({ (0...255).contains($0) }) else {
+            return reportUnreadable(name, wanted: Message.color, node)
+        }
+        let scale = values.contains { $0 > 1 } ? 255.0 : 1
+        let color = Color(red: values[0] / scale, green: values[1] / scale, blue: values[2] / scale)
+        let (text, written) = ("\"\(color.hex)\"", shortText(of: node) ?? "{…}")
+        let line = Message.line([name], text)
+        reportRead(node, as: text, message: Message.readAs(written, line: line), line: line)
+        return store.addText(color.hex, node: node.rawValue, isMeasured: false)
+    }
+
     /// Reads a colour in a map, by its name or its parts: `{hex: "#fff"}`, `{type: solid, color: white}`,
     /// `{r: 255, g: 255, b: 255}`; what lets something through, or has several colours, is none that could be told.
     private mutating func decodeColorMap(_ name: String, _ mapping: NodeIndex) -> UInt32? {
@@ -175,16 +207,7 @@ extension ScreenDecoder {
             return Slot.undetermined
         }
         if let red = first("r", "red"), let green = first("g", "green"), let blue = first("b", "blue") {
-            let values = [red, green, blue].compactMap { tree.number(of: $0) }
-            guard values.count == 3, values.allSatisfy({ (0...255).contains($0) }) else {
-                return reportUnreadable(name, wanted: Message.color, mapping)
-            }
-            let scale = values.contains { $0 > 1 } ? 255.0 : 1
-            let color = Color(red: values[0] / scale, green: values[1] / scale, blue: values[2] / scale)
-            let (text, written) = ("\"\(color.hex)\"", shortText(of: mapping) ?? "{…}")
-            let line = Message.line([name], text)
-            reportRead(mapping, as: text, message: Message.readAs(written, line: line), line: line)
-            return store.addText(color.hex, node: mapping.rawValue, isMeasured: false)
+            return decodeParts([red, green, blue].compactMap { tree.number(of: $0) }, name, mapping)
         }
         let color = WordSet.namesOfColors.words.lazy.compactMap { parts[$0] }.first
         // `{type: SOLID, color: {r: 1, g: 1, b: 1}}`, `{$value: {light: white, dark: black}}`

@@ -155,7 +155,10 @@ extension ScreenDecoder {
             if let inner = valueOfMap(node), name != "action" || textOfMap(node) == nil {
                 return addText(inner, isMeasured: false)
             }
+            // Of several locales one is shown.
+            let isOpen = name == "locale" && tree[node].kind == .sequence
             return decodeOnlyText(name, wanted: Message.name, node, isMeasured: false)
+                ?? (isOpen ? Slot.undetermined : nil)
         }
         if tree[node].range.length <= 12, reportNone(name, node) { return Slot.null }
         if name == "icon", tellsOfIcon(node) {

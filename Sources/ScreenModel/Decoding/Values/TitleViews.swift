@@ -39,7 +39,7 @@ extension ScreenDecoder {
         }
         let isCall = text.hasPrefix("Text(") && text.hasSuffix(")")
         guard isCall || start == "title: " || start.hasPrefix("title ") else { return nil }
-        let quotes = "\"'“”‘’„«»"
+        let quotes = ScreenDecoder.quotes
         if let opening = text.firstIndex(where: quotes.contains), let closing = text.lastIndex(where: quotes.contains),
             closing > opening, isCall || text.index(after: closing) == text.endIndex
         {
@@ -49,14 +49,30 @@ extension ScreenDecoder {
         return start == "title: " ? String(text.dropFirst(7)) : nil
     }
 
-    /// Reads the size of the bar at hand in parentheses behind its title, `Orders (large)`, and gives the title.
+    private static let quotes = "\"'“”‘’„«»"
+
+    /// A title and what is said behind it, `Orders (large)`, `"Orders" — large title`; nil for any other text.
+    private static func titleWithLook(_ text: String) -> (title: String, said: String)? {
+        if let first = text.first, quotes.contains(first), let closing = text.lastIndex(where: quotes.contains) {
+            let (title, rest) = (text[..<closing].dropFirst(), text[closing...].dropFirst())
+            return rest.contains(where: { ",(—–-".contains($0) })
+                ? (String(title), Spelling.folded(rest.filter(\.isLetter))) : nil
+        }
+        guard text.last == ")", let opening = text.firstRange(of: " (") else { return nil }
+        return (String(text[..<opening.lowerBound]), Spelling.folded(String(text[opening.upperBound...].dropLast())))
+    }
+
+    /// Reads the size of the bar at hand that is said behind its title, `Orders (large)`, and gives the title.
     mutating func readSize(behindTitle node: NodeIndex) -> String? {
-        guard tree.withText(of: node, { 7...200 ~= $0.count && $0[$0.count - 1] == UInt8(ascii: ")") }), let holder,
-            case let text = tree.text(of: node), let opening = text.firstRange(of: " ("), !says("size", of: holder),
-            case let said = Spelling.folded(String(text[opening.upperBound...].dropLast()))
+        let maySaySize = tree.withText(of: node) {
+            // A bracket at the end, or a mark of quotes in front.
+            7...200 ~= $0.count && ($0[$0.count - 1] == UInt8(ascii: ")") || [0x22, 0x27, 0xC2, 0xE2].contains($0[0]))
+        }
+        guard maySaySize, let holder, !says("size", of: holder),
+            case let (title, said)? = ScreenDecoder.titleWithLook(tree.text(of: node))
         else { return nil }
         // `center: Orders (title)`
-        if said == "title", case let title = String(text[..<opening.lowerBound]) {
+        if said == "title" {
             reportRead(node, as: ScalarText(title).yaml)
             return title
         }
@@ -64,7 +80,6 @@ extension ScreenDecoder {
             let size = ["large": "large", "largetitle": "large", "smalltitle": "small"][said],
             set(OtherWord.Setting(["size"], size), below: holder, (key: node, value: node))
         else { return nil }
-        let title = String(text[..<opening.lowerBound])
         let insertion = tree.insertion(ofKey: "size", size, in: store.nodeIndex(of: holder))
         let edits = insertion.map { [$0, Edit(range: tree[node].range, text: ScalarText(title).yaml)] }
         reportRead(node, line: "title: \(ScalarText(title).yaml), size: \(size)", edits)

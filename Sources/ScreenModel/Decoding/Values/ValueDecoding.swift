@@ -283,6 +283,10 @@ extension ScreenDecoder {
             placedItems.append(PlacedItem(record: place.record, node: node, row: row))
             return Slot.undetermined
         }
+        if name == "role", row.value == nil, store.kind(of: place.record) == .screen {
+            reportOtherValue(name, node, row)
+            return Slot.missing
+        }
         if name != "platform" || !readWidth(beside: node, row, of: place.record) { reportOtherValue(name, node, row) }
         return row.value.flatMap { Schema.standard.symbols.number(of: $0) }
     }

@@ -88,7 +88,7 @@ extension ScreenDecoder {
     }
 
     /// Whether a key says at which time, for whom or in which design something is there: `edit mode`, `guest`, `step 2`, `v1`.
-    private func namesAlternative(_ key: NodeIndex) -> Bool {
+    func namesAlternative(_ key: NodeIndex) -> Bool {
         // With a capital it is what people read.
         guard let word = tree.word(key, upTo: 24), !isLarge(word) else { return false }
         let parts = CommonWords.parts(of: word)

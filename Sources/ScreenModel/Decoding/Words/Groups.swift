@@ -179,6 +179,52 @@ extension ScreenDecoder {
         return lists
     }
 
+    /// The row for such a word that tells how one gets to a screen, `navigation: {from: home, to: detail}`; nil for a bar.
+    ///
+    /// Whether the screen covers another one is then open if it speaks of that.
+    func rowOfWay(_ pair: OtherPair) -> OtherWord? {
+        let value = tree.resolved(pair.value)
+        guard tree[value].kind == .mapping ? holdsWays(value) : tellsWay(pair, value) else { return nil }
+        let covers = CommonWords.parts(of: String(tree.sourceText(in: tree[value].range).prefix(200))).contains {
+            word in
+            word.hasPrefix("present") || WordSet.coverings.words.contains(where: word.contains)
+        }
+        return OtherWord(notes: tree.text(of: pair.key), leavingOpen: covers ? ["presentation"] : [])
+    }
+
+    /// Whether a map says from where people come to a screen or where they go, and nothing of a bar.
+    private func holdsWays(_ mapping: NodeIndex) -> Bool {
+        var saysWay = false
+        for (key, value) in tree.pairs(of: mapping, among: 16) {
+            let parts = CommonWords.parts(of: tree.word(key, upTo: 24) ?? "")
+            let isWay = parts.contains(where: WordSet.ways.contains)
+            guard isWay || parts.count == 1 && WordSet.besideWays.contains(parts[0]) else { return false }
+            let opens = tree.folded(tree.resolved(value), upTo: 24).map(WordSet.waysToOpen.contains) == true
+            saysWay = saysWay || isWay || opens
+        }
+        return saysWay
+    }
+
+    /// Whether a text tells how one gets to a screen.
+    private func tellsWay(_ pair: OtherPair, _ value: NodeIndex) -> Bool {
+        guard isText(value), case let text = tree.text(of: value), !tellsOfBar(text) else { return false }
+        let isPath = ["->", "→", " > "].contains(where: text.holds)
+        if isPath || WordSet.waysToOpen.contains(Spelling.folded(String(text.prefix(32)))) { return true }
+        let parts = CommonWords.parts(of: String(text.prefix(80)))
+        return (!isLarge(text) || parts.first.map(WordSet.waysToOpen.contains) == true)
+            && !parts.contains { ["button", "buttons", "icon", "icons", "title"].contains($0) }
+            && tree.pairs(of: tree[pair.key].parent, among: 64).contains { key, _ in
+                key != pair.key && leadsToBar(key)
+            }
+    }
+
+    /// Whether a key of a screen is its navigation bar or the title of that, in words of ours or of others.
+    private func leadsToBar(_ key: NodeIndex) -> Bool {
+        guard let word = tree.word(key, upTo: 48) else { return false }
+        return bar(called: word) == Slots.Screen.navigationBar
+            || OtherWord.row(for: word, in: .screen)?.conversion.path?.first == "navigationBar"
+    }
+
     /// Reads SwiftUI's toolbar, or a list of modifiers, as what it says of the screen; false for any other pair.
     mutating func decodeModifiers(_ pair: OtherPair, _ word: String, of screen: Record) -> Bool {
         guard store.kind(of: screen) == .screen else { return false }

@@ -89,6 +89,8 @@ extension ScreenDecoder {
             || kind == .block && tree[pair.key].parent == store.nodeIndex(of: record) && isDatum(pair)
         {
             return
+        } else if let key = doubtedKey(pair, in: kind) {
+            later.remarked.append(key)
         } else if let slot = kind.component.slot(spelt: Spelling.folded(word)),
             !kind.component.fields[slot].isDerived || OtherWord.row(for: word, with: .truth, in: kind) == nil
         {
