@@ -6,6 +6,7 @@ import Testing
     @Test(arguments: [
         "{kind: button, label: Approve, visible to: managers}", "{kind: button, label: Approve, role: manager}",
         "{kind: button, label: Save, theme: dark}, {kind: button, label: Send, theme: light}",
+        "{kind: section, iPad only: true, items: [{kind: button, label: Save}]}",
         "{mode: edit, items: [{kind: button, label: Save}]}, {mode: view, items: [{kind: button, label: Edit}]}",
         "{status: draft, items: [{kind: button, label: Save}]}, {status: done}",
         "{kind: button, label: Rent}, {kind: button, label: Buy, planned: Q3}",
@@ -51,6 +52,38 @@ import Testing
     func aBarOfTheDefaultsMayBeDenied(line: String) {
         let decoded = Decoded("defaults: {tabBar: [Home, Orders]}\nscreens: [{id: a, \(line)}]\n")
         #expect(decoded.description.contains("hidden: undetermined"))
+    }
+
+    @Test(arguments: [
+        "notes: [Toolbar replaces the tab bar while selecting]", "toolbar note: only on iPad", "toolbar device: iPad",
+        "conditions: {toolbar: only in select mode}", "remark: bars swap in edit mode",
+        "behavior: no tab bar in edit mode",
+        "states: [{name: browsing, hides: toolbar}]", "layout: {when: editing, tabBar: [Edit]}",
+        "layout: {hidden: true, tabBar: [A]}", "tabBar: {items: [A], hidden: {compact: true}}",
+    ])
+    func aRemarkLeavesABarOpen(line: String) {
+        let decoded = Decoded("defaults: {tabBar: [A], toolbar: [B]}\nscreens: [{id: a, toolbar: [C], \(line)}]\n")
+        #expect(decoded.description.contains("hidden: undetermined"))
+    }
+
+    @Test(arguments: [
+        "note: toolbar and tab bar as in the app", "owner: bars team", "variants: [{name: b, tabBar: {hidden: true}}]",
+    ])
+    func anyOtherRemarkDoesNot(line: String) {
+        let decoded = Decoded("id: a\ntabBar: [A]\ntoolbar: [C]\n\(line)\n")
+        #expect(!decoded.description.contains("hidden: undetermined"))
+    }
+
+    @Test(arguments: [
+        "{edit mode: {label: A}}", "{iPad only: {label: A}}", "{admins only: {label: A}}", "{logged in: {label: A}}",
+    ])
+    func anEntryByATimeIsThereThen(entry: String) {
+        #expect(Decoded("id: a\ntoolbar: [\(entry)]\n").description.contains("hidden: undetermined"))
+    }
+
+    @Test(arguments: ["{edit: {icon: pencil}}", "{edit order: {icon: pencil}}", "{user screen: {icon: person}}"])
+    func anEntryByANameIsThere(entry: String) {
+        #expect(!Decoded("id: a\ntoolbar: [\(entry)]\n").description.contains("hidden"))
     }
 
     @Test(arguments: ["mode: draft", "tab: Open", "theme: dark"])

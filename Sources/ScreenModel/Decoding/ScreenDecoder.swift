@@ -222,7 +222,7 @@ package struct ScreenDecoder: ~Copyable {
         if !looks.isEmpty { readLooks() }
         if !variedValues.isEmpty { addVariants(to: record) }
         reportOpenVariants(of: record)
-        readDescription(of: record)
+        readRemarks(onBarsOf: record)
         if !deniedBars.isEmpty { leaveDeniedBarsOpen(of: record) }
         if let defaults { fill(record, from: defaults) }
         for (holder, node) in openFaces { leaveFacesOpen(of: holder, at: node) }

@@ -13,8 +13,8 @@ enum WordSet: String, CaseIterable {
         progress, prose, regions, remarks, remarksOfTexts, same, sapFioriIOS, screens, shortKeys, signsOfMenus,
         stacks, stacksOfItems, stages, statesAtRest, statesAtTimes, statesOfContent, statesOfTrouble, subjects,
         swiftUI, tabs, textKeys, texts, textsOfMessages, timesOfUse, titles, trailingPlacements, traits,
-        translations, undecided, undoneStages, users, vague, viewsOfItems, viewsOfScreens, ways, waysToOpen,
-        wholeWords, widths, wordsOfAll, wordsOfLayout, wordsOfPresence, wordsOfProse, workdayCanvas
+        translations, undecided, undoneStages, users, vague, viewsOfItems, viewsOfScreens, ways, waysOfBars,
+        waysToOpen, wholeWords, widths, wordsOfAll, wordsOfLayout, wordsOfPresence, wordsOfProse, workdayCanvas
 
     private static let table = WordRow.rows(of: "word-sets").reduce(into: [Self: ReadWhenAsked<[String]>]()) {
         guard let list = Self(rawValue: String(decoding: $1.words.dropLast(), as: UTF8.self)) else { return }

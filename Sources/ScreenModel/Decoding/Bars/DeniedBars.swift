@@ -33,6 +33,54 @@ extension ScreenDecoder {
         deniedBars.removeAll()
     }
 
+    /// Leaves open whether the tab bar stays beside a toolbar where a remark on the screen says that one gives way to the other:
+    /// `notes: [Toolbar replaces the tab bar while selecting]`, `toolbar note: only on iPad`.
+    mutating func readRemarks(onBarsOf screen: Record) {
+        let tabBar =
+            store.record(screen, Slots.Screen.tabBar)
+            ?? screenAtHand.defaults.flatMap {
+                store.record($0, Slots.Screen.tabBar)
+            }
+        guard store[screen, Slots.Screen.toolbar].hasValue, let tabBar, !store[tabBar, Slots.TabBar.hidden].isWritten,
+            let pair = tree.pairs(of: screenAtHand.mapping, among: 64).first(where: {
+                isRemark($0) && tellsOfBars($0, depth: 2)
+            })
+        else { return }
+        leaveOpen(bar: Slots.Screen.tabBar, of: screen, pair)
+        tell(tree.key(of: store[screen, Slots.Screen.toolbar].nodeIndex), Message.openTabBar)
+    }
+
+    /// Whether a pair of a screen is none of its parts.
+    private func isRemark(_ pair: OtherPair) -> Bool {
+        guard let word = tree.word(pair.key, upTo: 40) else { return false }
+        let slot = ComponentKind.screen.component.slot(spelt: Spelling.folded(word))
+        return slot == nil && bar(called: word) == nil || slot == Slots.Screen.description
+    }
+
+    /// Whether a pair, or one within its value, names a bar and says in words when it is there.
+    private func tellsOfBars(_ pair: OtherPair, depth: Int) -> Bool {
+        let value = tree.resolved(pair.value)
+        let key = tree.word(pair.key, upTo: 40) ?? ""
+        switch tree[value].kind {
+        case .scalar: return tellsOfBars(key, tree.word(value, upTo: 400) ?? "")
+        case .mapping where depth > 0:
+            return tree.pairs(of: value, among: 16).contains { tellsOfBars($0, depth: depth - 1) }
+        case .sequence where depth > 0:
+            return tree.children(of: value, among: 16).contains { tellsOfBars((pair.key, $0), depth: depth - 1) }
+        default: return false
+        }
+    }
+
+    private func tellsOfBars(_ key: String, _ text: String) -> Bool {
+        let words = CommonWords.parts(of: key + " " + text)
+        // `tabBar: hidden` within a state is told of that state.
+        guard words.count > 1, text.contains(" ") || bar(called: key) == nil else { return false }
+        return words.contains { ["toolbar", "bars", "tabbar"].contains($0) || $0 == "tab" && words.contains("bar") }
+            && words.contains {
+                WordSet.conditions.contains($0) || WordSet.waysOfBars.contains($0) || $0.hasPrefix("select")
+            }
+    }
+
     private static let namesInBars: [(slot: Int, names: Set<String>)] = [
         (Slots.Screen.navigationBar, ["nav", "navigation", "header", "bars"]),
         (Slots.Screen.toolbar, ["toolbar", "bottom", "bars"]),
@@ -72,7 +120,7 @@ extension ScreenDecoder {
     }
 
     /// Leaves open whether a bar of a screen is shown, be it that of the defaults.
-    private mutating func leaveOpen(bar slot: Int, of screen: Record, _ pair: OtherPair) {
+    mutating func leaveOpen(bar slot: Int, of screen: Record, _ pair: OtherPair) {
         if let bar = store.record(screen, slot) { return leaveHiddenOpen(pair.value, of: bar) }
         guard !store[screen, slot].isWritten, let defaults = screenAtHand.defaults,
             let other = store.record(defaults, slot)

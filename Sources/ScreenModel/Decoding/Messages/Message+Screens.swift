@@ -62,6 +62,11 @@ extension Message {
             + " certain, write '\(field): …'."
     }
 
+    static func conditionOfGroup(_ word: String) -> String {
+        "'\(shortened(word))' leaves open whether the bars beside it are shown; one that isn't says so itself:"
+            + " 'toolbar: {hidden: true}'."
+    }
+
     static func heldScreens(_ word: String) -> String {
         "The screens that '\(shortened(word))' holds are read as the file's own; write 'screens' without '\(shortened(word))' around it."
     }

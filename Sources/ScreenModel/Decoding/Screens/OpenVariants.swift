@@ -103,24 +103,31 @@ extension ScreenDecoder {
         return nil
     }
 
-    /// Takes the `id` of a variant of which nothing else says when it holds for its name.
+    /// Takes the `id` of a variant of which nothing else says when it holds for its name, or what else it is told apart by:
+    /// `{scenario: editing, toolbar: [Delete]}`.
     private mutating func readIdentifier(of variant: Record) {
         let written = ComponentKind.variant.component.fields.indices.filter { store[variant, $0].isWritten }
         let mapping = store.nodeIndex(of: variant)
         guard !store[variant, Slots.Screen.name].isWritten, !written.isEmpty,
             !written.contains(where: LayoutResolver.conditions.contains), tree[mapping].kind == .mapping,
-            let value = tree.value(ofKey: "id", in: mapping), tree[tree.resolved(value)].kind == .scalar
+            let value = ScreenDecoder.namesOfVariants.compactMap({ tree.value(ofKey: $0, in: mapping) }).first,
+            tree[tree.resolved(value)].kind == .scalar
         else { return }
         takeBack(at: tree.key(of: value))
         setText(Slots.Screen.name, of: variant, to: tree.resolved(value), isMeasured: false)
     }
+
+    private static let namesOfVariants = ["id", "scenario", "context", "case", "given"]
 
     /// Leaves open whether the tab bar stays in a state with a toolbar of its own, where that is told in other words than those
     /// of the format, `selecting: {toolbar: [Delete]}`: mostly one gives way to the other, and few say so.
     private mutating func leaveTabBarOpen(in variant: Record, of screen: Record) {
         let (toolbar, tabBar) = (Slots.Screen.toolbar, Slots.Screen.tabBar)
         guard store[variant, toolbar].hasValue, store[variant, Slots.Screen.state].hasValue,
-            !store[variant, tabBar].isWritten, store[screen, tabBar].hasValue, !store[screen, toolbar].hasValue,
+            !store[variant, tabBar].isWritten, store[screen, tabBar].hasValue,
+            // `toolbar: {edit mode: {items: [Delete]}}`
+            store.record(screen, toolbar).map({ !store[$0, Slots.Toolbar.items].isWritten })
+                ?? !store[screen, toolbar].hasValue,
             !isListedAsVariant(store.nodeIndex(of: variant))
         else { return }
         let value = store[variant, toolbar].nodeIndex

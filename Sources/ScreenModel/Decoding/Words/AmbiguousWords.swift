@@ -62,22 +62,6 @@ extension ScreenDecoder {
         takeBackFixes(at: key)
     }
 
-    /// Leaves open whether the tab bar stays beside a toolbar where a screen's description says that one gives way to the other.
-    mutating func readDescription(of screen: Record) {
-        let description = store[screen, Slots.Screen.description]
-        guard store[screen, Slots.Screen.toolbar].hasValue, let bar = store.record(screen, Slots.Screen.tabBar),
-            description.hasValue, case let node = tree.resolved(description.nodeIndex),
-            let text = tree.word(node, upTo: 400), case let words = CommonWords.parts(of: text),
-            words.contains("toolbar"), words.contains("tab"),
-            words.contains(
-                where: ["replaces", "replaced", "instead", "hides", "hidden", "disappears", "covers"].contains
-            ),
-            !store[bar, Slots.TabBar.hidden].isWritten
-        else { return }
-        leaveHiddenOpen(node, of: bar)
-        tell(tree.key(of: store[screen, Slots.Screen.toolbar].nodeIndex), Message.openTabBar)
-    }
-
     /// Whether an entry of a list has an icon, as the tabs of an app have.
     private func showsIcons(_ value: NodeIndex) -> Bool {
         let inner = tree[value].kind == .mapping ? tree.value(ofKey: "items", in: value) : nil

@@ -46,8 +46,9 @@ extension ScreenDecoder {
         let kind = store.kind(of: record)
         var others = [OtherPair]()
         let repeated = reportRepeated(in: mapping)
-        var needsMore = !repeated.isEmpty
-        for inner in tree.pairs(of: mapping) where !repeated.contains(inner.key) {
+        let condition = kind == .screen ? conditionOfGroup(mapping) : nil
+        var needsMore = !repeated.isEmpty || condition != nil
+        for inner in tree.pairs(of: mapping) where !repeated.contains(inner.key) && inner.key != condition?.key {
             let (key, value) = inner
             guard tree[key].kind == .scalar else {
                 noteUnread()
@@ -85,6 +86,31 @@ extension ScreenDecoder {
         let fix = Fix(safe: Message.write("its keys", without: word), edits)
         tell(pair.key, Message.grouped(word, in: kind.component), fix: fix)
         decodeOthers(others, of: record)
+        if let condition { leaveBarsOpen(in: mapping, of: record, condition) }
+    }
+
+    /// What a group of a screen's bars says of when they are there: `layout: {when: editing, toolbar: [Delete]}`.
+    private func conditionOfGroup(_ mapping: NodeIndex) -> OtherPair? {
+        let pairs = tree.pairs(of: mapping, among: 16)
+        guard pairs.contains(where: { bar(called: $0.key) != nil }) else { return nil }
+        return pairs.first { key, value in
+            guard tree[tree.resolved(value)].kind == .scalar, let word = tree.word(key, upTo: 24),
+                slot(of: key, in: .screen) == nil, OtherWord.row(for: word, in: .screen)?.conversion.path == nil
+            else { return false }
+            return Spelling.folded(word) == "hidden" || isNoteOfPresence(word, in: .toolbar)
+                || OtherWord.row(for: word, in: .toolbar)?.conversion == .negate(["hidden"])
+        }
+    }
+
+    /// Leaves open whether those bars of a screen are there that stand in a group with a condition.
+    private mutating func leaveBarsOpen(in group: NodeIndex, of screen: Record, _ condition: OtherPair) {
+        for slot in [Slots.Screen.navigationBar, Slots.Screen.toolbar, Slots.Screen.tabBar] {
+            guard let bar = store.record(screen, slot), case let start = tree[store.nodeIndex(of: bar)].range.start,
+                tree[group].range.start <= start, start < tree[group].range.end
+            else { continue }
+            leaveHiddenOpen(condition.value, of: bar)
+        }
+        tell(condition.key, Message.conditionOfGroup(tree.text(of: condition.key)))
     }
 
     /// The bar that a key names by where it stands and not by its word: Compose's `NavigationBar` at the bottom has the tabs
