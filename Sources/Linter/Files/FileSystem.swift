@@ -34,6 +34,14 @@ package enum FileSystem {
         return unsafe stat(path, &status) == 0 ? status : nil
     }
 
+    /// Gives each standard stream that is closed a descriptor on which reading and writing fails as well, so that no file
+    /// that is opened later is taken for it.
+    package static func holdClosedStreams() {
+        for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
+            _ = unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
     /// Waits for standard input and reads what has arrived; empty at its end, or if it can't be read.
     package static func readAvailableInput() -> [UInt8] {
         unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
