@@ -51,7 +51,7 @@ package enum FileSystem {
 
     /// Reads a file up to a number of bytes; the caller can tell from the count whether there are more.
     ///
-    /// A device can't be read; a pipe is read to its end, and one that nobody writes to is empty.
+    /// A device can't be read; a pipe is read to its end, and one that nobody writes to for a while can't be, either.
     package static func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
         // Without O_NONBLOCK, opening a pipe waits for somebody who may never come to write to it.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -66,11 +66,25 @@ package enum FileSystem {
         guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
         switch status.st_mode & S_IFMT {
         case S_IFREG, S_IFDIR: break
-        case S_IFIFO: _ = fcntl(descriptor, F_SETFL, 0)
+        case S_IFIFO: return try readPipe(descriptor, limit: limit)
         default: throw FileFailure(message: "it is a device or a socket, not a file")
         }
         return try read(descriptor, limit: limit, expected: Int(status.st_size))
     }
+
+    /// Reads a named pipe to its end, once somebody writes to it.
+    private static func readPipe(_ descriptor: Int32, limit: Int) throws(FileFailure) -> [UInt8] {
+        var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        let count = unsafe poll(&wanted, 1, longestWait)
+        _ = fcntl(descriptor, F_SETFL, 0)
+        // Who has opened it and is still at work on the text is waited for.
+        let bytes = try read(descriptor, limit: limit, expected: 0)
+        if count == 0, bytes.isEmpty { throw FileFailure(message: "nobody writes to the pipe") }
+        return bytes
+    }
+
+    /// How long to wait for somebody to open a pipe, in milliseconds.
+    private static let longestWait: Int32 = 5000
 
     /// Reads standard input to its end.
     package static func readStandardInput(limit: Int) throws(FileFailure) -> [UInt8] {
