@@ -2,7 +2,7 @@
 struct MessageQueue {
     /// Something to answer or to note.
     enum Entry {
-        /// An object whose id, if it has one, is a number or a string, and whose method is a string.
+        /// An object with an id, a number or a string, or a method, a string, or both.
         case message(JSONValue)
         /// Bytes that are no message, with the reason.
         case malformed(ErrorCode, String)
@@ -69,7 +69,8 @@ extension JSONValue {
     fileprivate var isMessage: Bool {
         guard object != nil, self["method"].map({ $0.text != nil }) ?? true else { return false }
         switch self["id"] {
-        case nil, .number, .string: return true
+        case nil: return self["method"] != nil
+        case .number, .string: return true
         default: return false
         }
     }

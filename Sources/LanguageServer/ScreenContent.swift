@@ -38,10 +38,7 @@ struct ScreenContent: Sendable {
         var known: Set<Record>? = []
         func note(_ text: Text, name: String? = nil, isDeclaration: Bool) {
             let node = tree[tree.resolved(NodeIndex(rawValue: text.node))]
-            // A block of text is no id that anybody would write.
-            guard nodes.insert(text.node).inserted, node.kind == .scalar, node.range.length > 0,
-                node.style != .literal, node.style != .folded
-            else { return }
+            guard nodes.insert(text.node).inserted, node.kind == .scalar, node.range.length > 0 else { return }
             let (id, range) = (store.string(of: text), node.range)
             mentions.append(Mention(id: id, name: name, isDeclaration: isDeclaration, range: range, style: node.style))
         }

@@ -12,8 +12,6 @@ final class ReportOutput: Sendable {
         var pending: [UInt8] = []
         var length = 0
         var isFull = false
-        /// Whether it is one more report that can't be written.
-        var isLost = false
         var failure: String?
     }
 
@@ -134,10 +132,9 @@ final class ReportOutput: Sendable {
                 let file = try OutputFile(path, mode)
                 state.withLock { $0.file = file }
             } catch {
+                // Nobody named the job summary on the command line: the others are written all the same.
                 guard mode == .appending else { throw UsageError("\(path) can't be written:", error) }
-                // Nobody asked for it: the others are worth more.
-                Console.note("screenlint: the job summary, \(path), can't be written: \(error.message).")
-                return state.withLock { $0.isLost = true }
+                return fail(error)
             }
         }
         write(reporter.header())
@@ -165,17 +162,22 @@ final class ReportOutput: Sendable {
 
     private func write(_ text: String, isLast: Bool = false) {
         let (file, bytes) = state.withLock { state in
-            if state.isLost { return (OutputFile?.none, [UInt8]()) }
+            if state.failure != nil { return (OutputFile?.none, [UInt8]()) }
             state.pending += text.utf8
-            guard isLast || state.pending.count >= ReportOutput.blockLength else { return (state.file, [UInt8]()) }
+            guard isLast || state.pending.count >= ReportOutput.blockLength else { return (nil, []) }
             defer { state.pending = [] }
             return (state.file, state.pending)
         }
-        guard !bytes.isEmpty else { return }
         do {
             if let file { try file.write(bytes) } else { try FileSystem.write(bytes) }
         } catch {
-            state.withLock { $0.failure = $0.failure ?? Console.unwritten(path, error) }
+            fail(error)
         }
+    }
+
+    /// Notes that the report can't be written: nothing more is.
+    private func fail(_ error: FileFailure) {
+        let name = mode == .appending ? path.map { "The job summary, \($0)," } : path
+        state.withLock { $0.failure = Console.unwritten(name, error) }
     }
 }

@@ -154,6 +154,13 @@ import Testing
         #expect(Array(lines[line].utf8)[columns].elementsEqual("reason".utf8))
     }
 
+    /// A comment would do nothing.
+    @Test func whatCantBeSuppressedIsNotOffered() throws {
+        var client = try TestClient(capabilities: Self.shows)
+        let actions = try actions("id: a\nnavigationBar: {title: x\n", &client)
+        #expect(!actions.contains { ($0["title"] as? String)?.hasPrefix("Suppress") == true }, "\(actions)")
+    }
+
     @Test func opensTheGuideline() throws {
         let long = String(repeating: "Long ", count: 20)
         let text = "id: a\nguidelines: [sap-fiori-ios]\nnavigationBar: {title: \(long)title}\n"

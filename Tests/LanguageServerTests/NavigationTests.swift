@@ -193,6 +193,19 @@ import Testing
         #expect(bars?.compactMap { $0["name"] as? String } == ["navigationBar", "toolbar"])
     }
 
+    /// A client that doesn't say that it knows symbols within others knows none.
+    @Test(arguments: ["{}", #"{"textDocument":{"documentSymbol":{}}}"#])
+    func listsThemOneAfterTheOther(capabilities: String) throws {
+        var client = try TestClient(capabilities: capabilities)
+        try client.open(Self.uri, "id: a\nnavigationBar: {}\n")
+        let place = #"{"textDocument":{"uri":"\#(Self.uri)"}}"#
+        let found = try #require(try client.request("textDocument/documentSymbol", place) as? [TestClient.Object])
+        #expect(found.compactMap { $0["name"] as? String } == ["a", "navigationBar"])
+        #expect(found.compactMap { $0["containerName"] as? String } == ["a"])
+        let addresses = found.compactMap { ($0["location"] as? TestClient.Object)?["uri"] as? String }
+        #expect(addresses == [Self.uri, Self.uri])
+    }
+
     /// Who goes to a screen arrives at its id, and not at the start of the whole.
     @Test(arguments: [
         ("name: A\nid: a\n", 1, 4), ("name: A\n", 0, 6), ("screens:\n  - toolbar: {}\n    id: a\n", 2, 8),

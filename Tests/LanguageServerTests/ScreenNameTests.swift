@@ -137,6 +137,29 @@ import Testing
         #expect(counts == ["home.screen.yaml": 1, "a.screen.yaml": 3, "b.screen.yaml": 1])
     }
 
+    @Test func renamesAScreenInBlocksOfText() throws {
+        let files = [
+            "home.screen.yaml": "id: >-\n  home\nname: Home\n",
+            "a.screen.yaml": "id: a\nparent: |\n  home\nname: A\n",
+            "b.screen.yaml": "id: b\nparent: >\n  home\nname: B\n",
+        ]
+        let folder = try TestFolder(files)
+        var client = try TestClient(folders: [folder.url])
+        let uri = folder.uri("home.screen.yaml")
+        try client.open(uri, try #require(files["home.screen.yaml"]))
+        let place = #""textDocument":{"uri":"\#(uri)"},"position":{"line":1,"character":4}"#
+        let all = #","context":{"includeDeclaration":true}}"#
+        let found = try client.request("textDocument/references", "{\(place)" + all)
+        #expect((found as? [TestClient.Object])?.count == 3, "\(found ?? "nothing")")
+        let answer = try client.answer("textDocument/rename", "{\(place)" + #","newName":"start"}"#)
+        let changes = try #require((answer["result"] as? TestClient.Object)?["changes"] as? TestClient.Object)
+        let edits = changes.values.flatMap { $0 as? [TestClient.Object] ?? [] }
+        #expect(edits.compactMap { $0["newText"] as? String } == ["start", "start", "start"])
+        let ranges = edits.compactMap { $0["range"] as? [String: [String: Int]] }
+        // The line behind each begins where it did.
+        #expect(ranges.count == 3 && ranges.allSatisfy { $0["end"]?["character"] != 0 }, "\(ranges)")
+    }
+
     @Test func offersTheIdToRename() throws {
         let result = try ask("prepareRename", line: 2, character: 49)["result"] as? TestClient.Object
         #expect(result?["placeholder"] as? String == "home")

@@ -33,7 +33,7 @@ import Testing
         arguments: [
             (#"{"jsonrpc":"2.0","id":7,"method":"x/y"}"#, -32601),
             (#"{"jsonrpc":"2.0","id":7,"method":"$/x"}"#, -32601),
-            (#"{"jsonrpc": "#, -32700), ("\u{0}", -32700), ("[]", -32600), ("3", -32600),
+            (#"{"jsonrpc": "#, -32700), ("\u{0}", -32700), ("[]", -32600), ("3", -32600), ("{}", -32600),
             (#"{"jsonrpc":"2.0","id":8,"method":"textDocument/codeAction","params":{}}"#, -32602),
             (#"{"jsonrpc":"2.0","id":8,"method":"textDocument/hover"}"#, -32602),
             (#"{"jsonrpc":"2.0","id":8,"method":"initialize","params":{"capabilities":{}}}"#, -32600),

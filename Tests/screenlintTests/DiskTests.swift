@@ -54,6 +54,31 @@ struct FullDiskTests {
         #expect(told == ["screenlint: Standard output can't be written: No space left on device."], "\(outcome)")
     }
 
+    /// The descriptor of a stream that is closed is not given to a file that the program opens.
+    @Test func aClosedStreamIsNoFile() throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": "id: a\nnavigationBar: {titel: A}\n"])
+        let command = BuiltCommand(folder: folder)
+        var reports = Set<String>()
+        for streams in ["", "2>&-", ">&-", "<&-", "<&- >&- 2>&-"] {
+            let outcome = try command.afterShell(
+                "exec \(streams)",
+                "-f",
+                "json",
+                "-o",
+                "r.json",
+                "a.screen.yaml",
+                "nowhere.screen.yaml"
+            )
+            #expect(outcome.status == 2, "\(streams)")
+            reports.insert(try folder.read("r.json"))
+        }
+        #expect(reports.count == 1 && reports.first?.hasSuffix("}\n") == true, "\(reports)")
+        let unread = try command.afterShell("exec <&-", "-")
+        #expect(unread.status == 2 && unread.errors.contains("Bad file descriptor"), "\(unread)")
+        let unwritten = try command.afterShell("exec >&-", "a.screen.yaml")
+        #expect(unwritten.status == 2 && unwritten.errors.contains("Standard output can't be written"), "\(unwritten)")
+    }
+
     /// A reader that went away has all it wants, also where the shell keeps the signal from ending the process.
     @Test func aReaderThatWentAwayIsNoFailure() throws {
         let folder = try TemporaryFolder()

@@ -262,7 +262,7 @@ import Testing
         let command = BuiltCommand(folder: folder)
         let none = try command("--since", "HEAD")
         #expect(none.status == 2)
-        #expect(none.errors.hasPrefix("screenlint: --since HEAD: this folder is in no git repository"))
+        #expect(none.errors.hasPrefix("screenlint: --since HEAD: \(folder.url.path) is in no git repository"))
         try git(folder, "init", "-q")
         try git(folder, "add", ".")
         let fresh = try command("--since", "HEAD").errors

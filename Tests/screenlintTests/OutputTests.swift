@@ -172,13 +172,15 @@ import Testing
         #expect(summary.split(separator: "\n").count { $0.contains("| error |") } == 15)
     }
 
-    @Test func aSummaryThatCantBeWrittenTakesNothingElse() throws {
-        let folder = try TemporaryFolder(OutputCase.none.files)
+    @Test(arguments: ["/nowhere/summary.md", "/dev/full"])
+    func aSummaryThatCantBeWrittenTakesNothingElse(_ path: String) throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": "id: a\ncolour: red\n"])
         var command = BuiltCommand(folder: folder)
-        command.environment["GITHUB_STEP_SUMMARY"] = "/nowhere/summary.md"
+        command.environment["GITHUB_STEP_SUMMARY"] = path
         let outcome = try command("-f", "github")
-        #expect(outcome.errors.contains("the job summary, /nowhere/summary.md, can't be written"))
-        #expect(outcome.status != 2)
+        #expect(outcome.errors.contains("screenlint: The job summary, \(path), can't be written: "), "\(outcome)")
+        #expect(outcome.output.contains("::error file=a.screen.yaml"))
+        #expect(outcome.status == 2)
     }
 
     /// The platform looks a file up from the root of the project, wherever in it the command runs.

@@ -34,6 +34,36 @@ import Testing
         #expect(try command.run(["check", "-f", "json", "-o", "old.json"]).status != 2)
     }
 
+    /// A link leads to what a mistyped name would have named itself.
+    @Test(arguments: [
+        ["check", "-f", "json", "-o"], ["check", "-f", "github", "-f", "html", "-o"],
+        ["preview", "a.screen.yaml", "-o"],
+        ["conformance", "-f", "html", "-o"],
+    ])
+    func aScreenIsNotWrittenOverThroughALink(_ words: [String]) throws {
+        let folder = try TemporaryFolder(["a.screen.yaml": Self.screen])
+        let (screen, link) = ("a.screen.yaml", folder.url.appending(path: "l.svg"))
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: screen)
+        try FileManager.default.linkItem(
+            at: folder.url.appending(path: screen),
+            to: folder.url.appending(path: "t.svg")
+        )
+        let outcome = try BuiltCommand(folder: folder).run(words + ["l.svg"])
+        let told = "l.svg can't be written: it leads to a.screen.yaml and describes screens, which would be lost; name"
+        #expect(outcome.status == 2 && outcome.errors.contains(told), "\(outcome)")
+        let other = try BuiltCommand(folder: folder).run(words + ["t.svg"])
+        #expect(other.status == 2 && other.errors.contains("would be lost"), "\(other)")
+        #expect(try folder.read(screen) == Self.screen)
+    }
+
+    /// Of an empty report nothing is written, and yet it is the one that is there.
+    @Test func anEmptyReportReplacesAnother() throws {
+        let folder = try TemporaryFolder(["old.txt": "old"])
+        try folder.write("a.screen.yaml", "id: a\nguidelines: []\n")
+        _ = try BuiltCommand(folder: folder)("-f", "concise", "-o", "old.txt")
+        #expect(try folder.read("old.txt") == "")
+    }
+
     /// What stands in the file behind standard output already is not the report's to replace.
     @Test func aReportToStandardOutputComesBehindWhatIsThere() throws {
         let folder = try TemporaryFolder(["a.screen.yaml": "id: a\nnavigationBar: {titel: A}\n", "log": "one\n"])

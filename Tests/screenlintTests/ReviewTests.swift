@@ -265,6 +265,14 @@ import Testing
         #expect(try command("review", "..HEAD").status == 0)
     }
 
+    /// The repository is that of the folder at hand, whatever files are named.
+    @Test func aFolderInNoRepositoryIsNamed() throws {
+        let (repository, other) = (try Self.repository(), try TemporaryFolder())
+        let outcome = try BuiltCommand(folder: other)("review", "HEAD", repository.folder.url.path)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("\(other.url.path) is in no git repository"), "\(outcome.errors)")
+    }
+
     @Test func shallowCloneIsToldHowToFetch() throws {
         let repository = try Self.repository()
         try repository.commit()

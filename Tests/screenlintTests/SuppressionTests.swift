@@ -40,6 +40,19 @@ import Testing
         #expect(told.count == 1 && told[0].contains(part))
     }
 
+    /// What keeps a file from being read in full is told in any case, and so is that.
+    @Test func whatCantBeSuppressedIsSaid() throws {
+        let told =
+            "'yaml/syntax' can't be suppressed, because nobody knows what else is wrong with a file that can't be"
+        for text in ["id: a\n# screenlint:disable-line WORDS\n", "# screenlint:disable-file WORDS\nid: a\nx: [\n"] {
+            for words in ["yaml/syntax", "screen/unknown-key, yaml/syntax"] {
+                let found = try findings(text.replacing("WORDS", with: words)).filter { $0.contains("suppress") }
+                #expect(found.count { $0.contains(told) } == 1, "\(found)")
+                #expect(!found.contains { $0.contains("nothing of 'yaml") || $0.contains(", 'yaml") }, "\(found)")
+            }
+        }
+    }
+
     /// A pattern stands for what is found where the comment is meant to reach.
     @Test(arguments: [
         ("apple-hig/*", "apple-hig/title-length"), ("screen/*", "screen/unknown-key"),

@@ -100,7 +100,7 @@ extension Session {
         else { return [] }
         var seen = Set<String>()
         return found.compactMap { diagnostic in
-            guard !diagnostic.rule.hasPrefix("suppression/"),
+            guard !diagnostic.rule.hasPrefix("suppression/"), !OwnRule.endsReading(diagnostic.rule),
                 seen.insert("\(lines.line(at: diagnostic.range.start)) \(diagnostic.rule)").inserted,
                 let comment = SuppressionComment(diagnostic, in: lines)
             else { return nil }

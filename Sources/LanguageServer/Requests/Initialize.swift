@@ -6,8 +6,6 @@ extension Request {
         let encodings = features["general", "positionEncodings"]?.texts ?? []
         session.encoding = encodings.lazy.compactMap(PositionEncoding.init).first ?? .utf16
         let documents = features["textDocument"]
-        // Nearly all clients show symbols within others, and small ones don't say so.
-        let symbols = documents?["documentSymbol"]
         session.client = ClientFeatures(
             pullsDiagnostics: documents?["diagnostic"] != nil,
             refreshesDiagnostics: features["workspace", "diagnostics", "refreshSupport"] == true,
@@ -16,7 +14,7 @@ extension Request {
             watchesFiles: features["workspace", "didChangeWatchedFiles", "dynamicRegistration"] == true,
             showsDocuments: features["window", "showDocument", "support"] == true,
             takesVersions: features["workspace", "workspaceEdit", "documentChanges"] == true,
-            nestsSymbols: symbols == nil || symbols?["hierarchicalDocumentSymbolSupport"] == true
+            nestsSymbols: documents?["documentSymbol", "hierarchicalDocumentSymbolSupport"] == true
         )
         session.clientProcess = parameters["processId"]?.integer ?? session.clientProcess
         // Some clients know one folder only.

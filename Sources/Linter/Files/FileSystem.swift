@@ -19,6 +19,11 @@ package enum FileSystem {
         status(of: path).map { [UInt64($0.st_dev), UInt64($0.st_ino)] }
     }
 
+    /// Whether a file has a further name by a hard link.
+    static func hasOtherName(_ path: String) -> Bool {
+        status(of: path).map { $0.st_mode & S_IFMT == S_IFREG && $0.st_nlink > 1 } ?? false
+    }
+
     /// Whether a path leads to the device that is always empty.
     package static func isNullDevice(_ path: String) -> Bool {
         kind(of: path) == .other && identity(of: path) == identity(of: "/dev/null")
@@ -27,6 +32,14 @@ package enum FileSystem {
     private static func status(of path: String) -> stat? {
         var status = stat()
         return unsafe stat(path, &status) == 0 ? status : nil
+    }
+
+    /// Gives each standard stream that is closed a descriptor on which reading and writing fails as well, so that no file
+    /// that is opened later is taken for it.
+    package static func holdClosedStreams() {
+        for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
+            _ = unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
     }
 
     /// Waits for standard input and reads what has arrived; empty at its end, or if it can't be read.
@@ -38,7 +51,7 @@ package enum FileSystem {
 
     /// Reads a file up to a number of bytes; the caller can tell from the count whether there are more.
     ///
-    /// A device can't be read; a pipe is read to its end, and one that nobody writes to is empty.
+    /// A device can't be read; a pipe is read to its end, and one that nobody writes to for a while can't be, either.
     package static func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
         // Without O_NONBLOCK, opening a pipe waits for somebody who may never come to write to it.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -53,11 +66,25 @@ package enum FileSystem {
         guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
         switch status.st_mode & S_IFMT {
         case S_IFREG, S_IFDIR: break
-        case S_IFIFO: _ = fcntl(descriptor, F_SETFL, 0)
+        case S_IFIFO: return try readPipe(descriptor, limit: limit)
         default: throw FileFailure(message: "it is a device or a socket, not a file")
         }
         return try read(descriptor, limit: limit, expected: Int(status.st_size))
     }
+
+    /// Reads a named pipe to its end, once somebody writes to it.
+    private static func readPipe(_ descriptor: Int32, limit: Int) throws(FileFailure) -> [UInt8] {
+        var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        let count = unsafe poll(&wanted, 1, longestWait)
+        _ = fcntl(descriptor, F_SETFL, 0)
+        // Who has opened it and is still at work on the text is waited for.
+        let bytes = try read(descriptor, limit: limit, expected: 0)
+        if count == 0, bytes.isEmpty { throw FileFailure(message: "nobody writes to the pipe") }
+        return bytes
+    }
+
+    /// How long to wait for somebody to open a pipe, in milliseconds.
+    private static let longestWait: Int32 = 5000
 
     /// Reads standard input to its end.
     package static func readStandardInput(limit: Int) throws(FileFailure) -> [UInt8] {

@@ -31,8 +31,9 @@ enum GitProcess {
 
     /// Why no repository can be read around a folder: git refuses one that belongs to somebody else, as in a container.
     private static func reason(around folder: String) -> String {
-        guard let root = Enclosure.repository(of: FilePath.absolute(folder), in: WorkTree()) else {
-            return "this folder is in no git repository"
+        let folder = FilePath.absolute(folder)
+        guard let root = Enclosure.repository(of: folder, in: WorkTree()) else {
+            return "\(folder) is in no git repository"
         }
         return "git can't read the repository in \(root); if it belongs to another user, "
             + "'git config --global --add safe.directory \(root)' allows it"

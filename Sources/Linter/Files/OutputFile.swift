@@ -14,18 +14,27 @@ package final class OutputFile: Sendable {
     }
 
     private let descriptor: Int32
+    /// Whether the first that is written takes the place of what the file holds, which stays until then.
+    private let replaces: Bool
 
     /// Opens or creates a file for writing; its folder must exist, and it must be none that would be lost.
     package init(_ path: String, _ mode: Mode = .replacing) throws(FileFailure) {
-        if mode == .replacing { try OutputFile.refuseLoss(at: path) }
+        // Opened anew, what stands in the file behind it already would be lost.
+        let stream = ["/dev/stdout": STDOUT_FILENO, "/dev/stderr": STDERR_FILENO][path]
+        replaces = mode == .replacing && stream == nil
+        if replaces {
+            try OutputFile.refuseLoss(at: path)
+            if FileSystem.hasOtherName(path) {
+                let reason = "its text has another name by a hard link, and would be lost"
+                throw FileFailure(message: "\(reason); name another file")
+            }
+        }
         let flag =
             switch mode {
-            case .replacing: O_TRUNC
+            case .replacing: Int32(0)
             case .appending: O_APPEND
             case .creating: O_EXCL
             }
-        // Opened anew, what stands in the file behind it already would be lost.
-        let stream = ["/dev/stdout": STDOUT_FILENO, "/dev/stderr": STDERR_FILENO][path]
         descriptor = unsafe stream.map(dup) ?? open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flag, 0o644)
         guard descriptor >= 0 else { throw .last }
     }
@@ -40,27 +49,35 @@ package final class OutputFile: Sendable {
         unlessItIs kind: (name: String, mark: String)? = nil
     ) throws(FileFailure) {
         guard files.kind(of: path) == .file else { return }
+        let target = files.isLink(path) ? files.realPath(of: path) : nil
+        let names = [path, target ?? path]
         var loss: String?
-        if FileDiscovery.hasScreenName(path) {
+        if names.contains(where: FileDiscovery.hasScreenName) {
             loss = "describes screens"
-        } else if FilePath.name(of: path) == Configuration.fileName {
+        } else if names.contains(where: { FilePath.name(of: $0) == Configuration.fileName }) {
             loss = "is a configuration"
         } else if let bytes = try? files.read(path), !bytes.allSatisfy({ $0 <= 0x20 }) {
             let text = String(decoding: bytes, as: UTF8.self)
             if let kind {
                 if !text.contains(kind.mark) { loss = "is no \(kind.name)" }
-            } else if path.hasSuffix(".yaml") || path.hasSuffix(".yml") {
+            } else if names.contains(where: { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }) {
                 loss = "is YAML, as no report is"
             } else {
                 loss = marks.first { text.contains($0.mark) }.map { "is a \($0.name)" }
             }
         }
-        if let loss { throw FileFailure(message: "it \(loss), which would be lost; name another file") }
+        guard let loss else { return }
+        let link = target.map { "leads to \(FilePath.display($0)) and " } ?? ""
+        throw FileFailure(message: "it \(link)\(loss), which would be lost; name another file")
     }
 
     /// What tells a file that a run reads from a report: in a report, quotes within texts are escaped.
     private static let marks = [(mark: "\"$value\"", name: "token file"), (mark: "\"entries\":", name: "baseline")]
 
-    /// Writes bytes, all of them.
-    package func write(_ bytes: [UInt8]) throws(FileFailure) { try FileSystem.write(bytes, to: descriptor) }
+    /// Writes bytes, all of them; without any, the file is as empty as they are.
+    package func write(_ bytes: [UInt8]) throws(FileFailure) {
+        // A pipe or a device has no place to be at, and holds nothing.
+        if replaces, lseek(descriptor, 0, SEEK_CUR) == 0 { _ = ftruncate(descriptor, 0) }
+        try FileSystem.write(bytes, to: descriptor)
+    }
 }

@@ -43,6 +43,8 @@ extension JudgedFile {
         // A rule that failed on a screen has decided nothing there.
         let allAreJudged = !diagnostics.contains { $0.rule == OwnRule.ruleEvaluationFailed.id }
         suppressions.reportProblems(diagnostics) { id in
+            // What no comment suppresses is told, whatever else there is.
+            if OwnRule.endsReading(id) { return true }
             // Of a file that could not be read or judged in full nobody knows all findings.
             guard isComplete, !hidesValues else { return false }
             if let rule = OwnRule(rawValue: id) { return provider.tells(rule) && (isCompared || !rule.comparesScreens) }

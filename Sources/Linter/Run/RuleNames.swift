@@ -57,9 +57,9 @@ package struct RuleNames {
         "'\(former)' is called '\(id)' by now; write that."
     }
 
-    /// A sentence on a rule that somebody wants to turn off, and can't.
-    static func unsilenced(_ id: String) -> String {
-        "'\(id)' can't be turned off, because nobody knows what else is wrong with a file that can't be read in full; "
+    /// A sentence on a rule that somebody wants to turn off or to suppress, and can't.
+    static func unsilenced(_ id: String, _ what: String = "turned off") -> String {
+        "'\(id)' can't be \(what), because nobody knows what else is wrong with a file that can't be read in full; "
             + "'exclude' leaves the file out."
     }
 

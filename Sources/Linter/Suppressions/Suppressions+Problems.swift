@@ -74,11 +74,7 @@ extension Suppressions {
         let unused = entries(of: number).filter { !$0.isUsed && isInForce($0.id) }
         guard !unused.isEmpty else { return }
         if unused.count == directive.rules.count {
-            // A rule that is written twice need not be told twice.
-            var seen = Set<String>()
-            let names = unused.map(\.rule.text).filter { seen.insert($0).inserted }.map { "'\($0)'" }
-                .joined(separator: ", ")
-            let message = "There is nothing of \(names) to suppress here."
+            let message = Suppressions.uselessness(of: unused)
             if let (meant, place) = actionMeant(by: directive, of: unused.map(\.id), found) {
                 let fix = Suppressions.writing(meant.rawValue, at: directive.keyword.range)
                 let advice = " What is found \(place) is suppressed by '\(meant.rawValue)'."
@@ -94,10 +90,21 @@ extension Suppressions {
             } else {
                 range.start = directive.rules[index - 1].range.end
             }
-            let message = "There is nothing of '\(entry.rule.text)' to suppress here."
+            let message = Suppressions.uselessness(of: [entry])
             let fix = Fix(safe: "Remove the id", Edit(range: range, text: ""))
             report(.suppressionUnused, entry.rule.range, message, fix)
         }
+    }
+
+    /// The sentences on rules of which nothing is found, and on those that no comment suppresses.
+    private static func uselessness(of entries: [Entry]) -> String {
+        // A rule that is written twice need not be told twice.
+        var seen = Set<String>()
+        let entries = entries.filter { seen.insert($0.rule.text).inserted }
+        let names = entries.filter { !OwnRule.endsReading($0.id) }.map { "'\($0.rule.text)'" }.joined(separator: ", ")
+        let sentences = entries.filter { OwnRule.endsReading($0.id) }.map { RuleNames.unsilenced($0.id, "suppressed") }
+        return (names.isEmpty ? sentences : ["There is nothing of \(names) to suppress here."] + sentences)
+            .joined(separator: " ")
     }
 
     /// What a comment of some rules that suppresses nothing has to say to suppress what is found right beside it, and where

@@ -111,6 +111,7 @@ async function start(context) {
     capabilities: {
       general: { positionEncodings: ['utf-16'] },
       textDocument: {
+        documentSymbol: { hierarchicalDocumentSymbolSupport: true },
         hover: { contentFormat: ['markdown'] },
         completion: { completionItem: { documentationFormat: ['markdown'] } },
       },

@@ -105,14 +105,15 @@ extension ScreenDecoder {
 
     /// Reports what stands for no component; a word that one of its fields takes leads to that field.
     mutating func reportWrongForm(of kind: ComponentKind, _ name: String, _ node: NodeIndex) {
-        var message = Message.wrongType(name, wanted: Message.component(kind.component), found: described(node))
+        let isEntry = tree[tree[node].parent].kind == .sequence
+        let wanted = Message.component(kind.component)
+        var message = Message.wrongType(name, isEntry: isEntry, wanted: wanted, found: described(node))
         let first = tree.resolved(tree.firstChild(of: node))
-        let isEntry = tree[first].kind == .mapping && !tree.hasKey(["title"], in: first)
-        let isBar = kind == .navigationBar && (tree[node].count > 1 || isEntry)
+        let isButton = tree[first].kind == .mapping && !tree.hasKey(["title"], in: first)
+        let isBar = kind == .navigationBar && (tree[node].count > 1 || isButton)
         if tree[node].kind == .scalar {
             let word = tree.text(of: node)
             if let element = element(of: kind, with: word) {
-                let isEntry = tree[tree[node].parent].kind == .sequence
                 message += Message.write(Message.line([name], isEntry ? "[\(element)]" : element))
             } else if tree.number(of: node) != nil, kind == .size {
                 message += Message.write(Message.line([name], "{width: \(word), height: \(word)}"))

@@ -71,8 +71,8 @@ enum Message {
 
     static func write(_ line: String) -> String { " Write '\(line)'." }
 
-    static func wrongType(_ name: String, wanted: String, found: String) -> String {
-        "'\(name)' takes \(wanted); this is \(found)."
+    static func wrongType(_ name: String, isEntry: Bool = false, wanted: String, found: String) -> String {
+        "\(isEntry ? "Each entry of " : "")'\(name)' takes \(wanted); this is \(found)."
     }
 
     /// What may stand for a component.
