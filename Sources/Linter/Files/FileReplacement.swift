@@ -7,7 +7,8 @@ import FileShim
 enum FileReplacement {
     /// Why a file is better left as it is, to be read after its path; nil if nothing speaks against replacing it.
     static func obstacle(_ path: String) -> String? {
-        guard FileSystem.hasOtherName(path) else { return nil }
+        var status = stat()
+        guard unsafe stat(path, &status) == 0, status.st_nlink > 1 else { return nil }
         return "has another name by a hard link, which would keep the old text, and is not fixed."
     }
 

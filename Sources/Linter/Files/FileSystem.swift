@@ -19,11 +19,6 @@ package enum FileSystem {
         status(of: path).map { [UInt64($0.st_dev), UInt64($0.st_ino)] }
     }
 
-    /// Whether a file has a further name by a hard link.
-    static func hasOtherName(_ path: String) -> Bool {
-        status(of: path).map { $0.st_mode & S_IFMT == S_IFREG && $0.st_nlink > 1 } ?? false
-    }
-
     /// Whether a path leads to the device that is always empty.
     package static func isNullDevice(_ path: String) -> Bool {
         kind(of: path) == .other && identity(of: path) == identity(of: "/dev/null")

@@ -22,13 +22,7 @@ package final class OutputFile: Sendable {
         // Opened anew, what stands in the file behind it already would be lost.
         let stream = ["/dev/stdout": STDOUT_FILENO, "/dev/stderr": STDERR_FILENO][path]
         replaces = mode == .replacing && stream == nil
-        if replaces {
-            try OutputFile.refuseLoss(at: path)
-            if FileSystem.hasOtherName(path) {
-                let reason = "its text has another name by a hard link, and would be lost"
-                throw FileFailure(message: "\(reason); name another file")
-            }
-        }
+        if replaces { try OutputFile.refuseLoss(at: path) }
         let flag =
             switch mode {
             case .replacing: Int32(0)

@@ -117,7 +117,7 @@ extension ScreenDecoder {
         setText(Slots.Screen.name, of: variant, to: tree.resolved(value), isMeasured: false)
     }
 
-    private static let namesOfVariants = ["id", "scenario", "context", "case", "given"]
+    private static let namesOfVariants = ["id", "scenario", "context", "case", "given", "step"]
 
     /// Leaves open whether the tab bar stays in a state with a toolbar of its own, where that is told in other words than those
     /// of the format, `selecting: {toolbar: [Delete]}`: mostly one gives way to the other, and few say so.
