@@ -86,6 +86,18 @@ import Testing
         #expect(!Decoded("id: a\ntoolbar: [\(entry)]\n").description.contains("hidden"))
     }
 
+    @Test(arguments: [
+        "permissions: {manager: [b]}", "responsive: {compact: {hide: [b]}}", "states: {draft: {show: [b]}}", "hide: b",
+        "visibility: {b: managers}",
+    ])
+    func anItemThatIsNamedElsewhereMayNotBeThere(line: String) {
+        for items in ["[{id: b, label: A}]", "[{label: B}]", "[b]"] {
+            let decoded = Decoded("id: a\ntoolbar: \(items)\n\(line)\n")
+            #expect(decoded.description.contains("hidden: undetermined"), "\(items)")
+        }
+        #expect(!Decoded("id: a\ntoolbar: [C]\n\(line)\n").description.contains("hidden"))
+    }
+
     @Test(arguments: ["mode: draft", "tab: Open", "theme: dark"])
     func anItemOfSomeIsThereAtTimes(said: String) {
         let key = said.prefix { $0 != ":" }

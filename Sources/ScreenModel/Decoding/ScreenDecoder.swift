@@ -54,6 +54,8 @@ package struct ScreenDecoder: ~Copyable {
     var openFaces: [(holder: Record, node: NodeIndex)] = []
     /// The bars that another bar of the screen that is being read says there are not, by their fields.
     var deniedBars: [(slot: Int, pair: OtherPair)] = []
+    /// What the screen that is being read tells of when items are there.
+    var notesOfPresence: [OtherPair] = []
     /// Maps of looks, which are read behind what they are about, each with its screen or variant.
     var looks: [(mapping: NodeIndex, record: Record)] = []
 
@@ -224,6 +226,7 @@ package struct ScreenDecoder: ~Copyable {
         reportOpenVariants(of: record)
         readRemarks(onBarsOf: record)
         if !deniedBars.isEmpty { leaveDeniedBarsOpen(of: record) }
+        if !notesOfPresence.isEmpty { leaveNamedItemsOpen(of: record) }
         if let defaults { fill(record, from: defaults) }
         for (holder, node) in openFaces { leaveFacesOpen(of: holder, at: node) }
         openFaces.removeAll()

@@ -4,17 +4,18 @@ enum WordSet: String, CaseIterable {
         beginningsOfSentences, besideButtons, besideMessages, besideWays, boxes, buttonAttributes, buttons,
         center, conditions, conditionsOfItems, containers, corners, coverings, deeds, denials, designs, emphases,
         emphasis, everywhere, facts, fieldsOfApps, fieldsOfTraits, figures, fillers, footers, groups, guidelines,
-        headers, hiding, iconKits, joints, keysOfNotes, keysOfParts, keysOfPlans, keysOfPresence, keysOfProjects,
-        keysOfRemarks, keysOfTexts, keysOfValues, kindsOfPages, kindsOfText, languages, layout, leadingItems,
-        lists, listsOfBlocks, looks, looksOfButtons, looksOfTexts, looksOfTitles, manners, messages,
-        namesAroundBars, namesOfBars, namesOfColors, namesOfDevices, notKnown, numerals, oldAndNew, openColors,
-        ordinals, otherGuidelines, otherMakers, othersBeside, overlays, page, palettes, panes, partNames, parts,
-        partsOfPages, partsOfScreens, place, places, placesForMore, placesOfItems, presences, presenting,
-        progress, prose, regions, remarks, remarksOfTexts, same, sapFioriIOS, screens, shortKeys, signsOfMenus,
-        stacks, stacksOfItems, stages, statesAtRest, statesAtTimes, statesOfContent, statesOfTrouble, subjects,
-        swiftUI, tabs, textKeys, texts, textsOfMessages, timesOfUse, titles, trailingPlacements, traits,
-        translations, undecided, undoneStages, users, vague, viewsOfItems, viewsOfScreens, ways, waysOfBars,
-        waysToOpen, wholeWords, widths, wordsOfAll, wordsOfLayout, wordsOfPresence, wordsOfProse, workdayCanvas
+        headers, hiding, iconKits, joints, keysOfNamedItems, keysOfNotes, keysOfParts, keysOfPlans,
+        keysOfPresence, keysOfProjects, keysOfRemarks, keysOfTexts, keysOfValues, kindsOfPages, kindsOfText,
+        languages, layout, leadingItems, lists, listsOfBlocks, looks, looksOfButtons, looksOfTexts, looksOfTitles,
+        manners, messages, namesAroundBars, namesOfBars, namesOfColors, namesOfDevices, notKnown, numerals,
+        oldAndNew, openColors, ordinals, otherGuidelines, otherMakers, othersBeside, overlays, page, palettes,
+        panes, partNames, parts, partsOfPages, partsOfScreens, place, places, placesForMore, placesOfItems,
+        presences, presenting, progress, prose, regions, remarks, remarksOfTexts, same, sapFioriIOS, screens,
+        shortKeys, signsOfMenus, stacks, stacksOfItems, stages, statesAtRest, statesAtTimes, statesOfContent,
+        statesOfTrouble, subjects, swiftUI, tabs, textKeys, texts, textsOfMessages, timesOfUse, titles,
+        trailingPlacements, traits, translations, undecided, undoneStages, users, vague, viewsOfItems,
+        viewsOfScreens, ways, waysOfBars, waysToOpen, wholeWords, widths, wordsOfAll, wordsOfLayout,
+        wordsOfPresence, wordsOfProse, workdayCanvas
 
     private static let table = WordRow.rows(of: "word-sets").reduce(into: [Self: ReadWhenAsked<[String]>]()) {
         guard let list = Self(rawValue: String(decoding: $1.words.dropLast(), as: UTF8.self)) else { return }

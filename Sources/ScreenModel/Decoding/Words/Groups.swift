@@ -32,6 +32,8 @@ extension ScreenDecoder {
             leaveOpen(names, at: value, of: record, as: Slot.unreadable)
             return reportAdvice(use, keepsRest: true)
         }
+        // `states: {draft: {show: [submit]}}`
+        if kind == .variant, tree[value].kind == .sequence { keepIfOfPresence(pair) }
         guard let path, tree[value].kind == .scalar else { return reportUnmeant(use) }
         rename(use, to: path)
     }
