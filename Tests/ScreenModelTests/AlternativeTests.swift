@@ -98,6 +98,18 @@ import Testing
         #expect(!Decoded("id: a\ntoolbar: [C]\n\(line)\n").description.contains("hidden"))
     }
 
+    @Test(arguments: ["note: A only on iPad", "hidden on phone: [A]"])
+    func anItemThatItsBarTellsOfMayNotBeThere(line: String) {
+        let decoded = Decoded("id: a\nnavigationBar: {trailing: [A, B], \(line)}\n")
+        #expect(decoded.description.contains("{label: A, hidden: undetermined}, {label: B}"))
+    }
+
+    @Test(arguments: ["{text: A, only: iPad}", "{text: A, when: offline}", "(optional) status", "(if set) status"])
+    func aSubtitleMayNotBeThere(subtitle: String) {
+        let decoded = Decoded("id: a\nnavigationBar: {title: B, subtitle: \(subtitle)}\n")
+        #expect(decoded.payload("navigationBar.subtitle", of: decoded.screens[0].record) == Slot.unreadable)
+    }
+
     @Test(arguments: ["mode: draft", "tab: Open", "theme: dark"])
     func anItemOfSomeIsThereAtTimes(said: String) {
         let key = said.prefix { $0 != ":" }

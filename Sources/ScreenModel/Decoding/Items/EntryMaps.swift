@@ -44,7 +44,7 @@ extension ScreenDecoder {
             // A variant in a state of somebody's own holds for none of the layouts that are checked.
             if kind == .variant, case .name = meaning {
                 reportOpenVariant(at: pair.key)
-                tree.pairs(of: tree.resolved(pair.value), among: 16).forEach { keepIfOfPresence($0) }
+                tree.pairs(of: tree.resolved(pair.value), among: 16).forEach { keepIfOfPresence($0, of: place.record) }
                 continue
             }
             let value = tree.resolved(pair.value)

@@ -2,16 +2,30 @@ import YAMLSyntax
 
 // Items of which the screen tells by their names who sees them, or when: `permissions: {manager: [approve]}`.
 extension ScreenDecoder {
-    /// Keeps a note of a screen or a variant that may tell when items are there, until these are read.
-    mutating func keepIfOfPresence(_ pair: OtherPair) {
+    /// Keeps a note that may tell when items are there, until these are read: of a screen or a variant one that names them, of a
+    /// bar also one in words, `note: Share only on iPad`.
+    mutating func keepIfOfPresence(_ pair: OtherPair, of record: Record) {
         let words = CommonWords.parts(of: tree.word(pair.key, upTo: 40) ?? "")
-        if words.contains(where: WordSet.keysOfNamedItems.contains) { notesOfPresence.append(pair) }
+        switch store.kind(of: record) {
+        case .screen, .variant:
+            if words.contains(where: WordSet.keysOfNamedItems.contains) { notesOfPresence.append(pair) }
+        case .navigationBar, .toolbar:
+            let said = CommonWords.parts(of: tree.word(tree.resolved(pair.value), upTo: 120) ?? "")
+            if words.contains(where: WordSet.keysOfRemarks.contains), CommonWords.sayWhen(said) {
+                notesOfPresence.append(pair)
+            }
+        default: break
+        }
     }
 
     /// Leaves open whether those items of a screen are there that such notes name.
     mutating func leaveNamedItemsOpen(of screen: Record) {
         var names = Set<String>()
-        for note in notesOfPresence { collectNames(in: tree.resolved(note.value), into: &names, depth: 3) }
+        for (key, value) in notesOfPresence {
+            collectNames(in: tree.resolved(value), into: &names, depth: 3)
+            guard tree.folded(key, upTo: 16).map(WordSet.keysOfRemarks.contains) == true else { continue }
+            names.formUnion(CommonWords.parts(of: tree.word(tree.resolved(value), upTo: 120) ?? ""))
+        }
         notesOfPresence.removeAll()
         if !names.isEmpty { leaveOpen(itemsNamed: names, in: screen, depth: 8) }
     }

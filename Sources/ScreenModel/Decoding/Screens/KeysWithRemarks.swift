@@ -70,6 +70,12 @@ extension ScreenDecoder {
         guard let holder = holder(of: key.path, below: record, key.pair, leavesOpen: true), let name = key.path.last,
             let slot = store.slot(named: name, of: holder)
         else { return reportUnknownKey(key.pair, of: record) }
+        // `hidden on phone: [Share]`
+        if name == "hidden", tree[tree.resolved(key.pair.value)].kind == .sequence {
+            notesOfPresence.append(key.pair)
+            noteUnread()
+            return reportNote(key.pair, .screenUnknownKey, of: record)
+        }
         // What a name or a description is like, no guideline asks.
         let isText = ["title", "subtitle", "label"].contains(name)
         if key.conditions.isEmpty,

@@ -14,7 +14,8 @@ enum OpenTexts {
         copy.reserveCapacity(bytes.count)
         for index in bytes.indices { copy.append(bytes[index]) }
         let text = String(decoding: copy, as: UTF8.self)
-        let isEnclosed = pairs.contains { text.hasPrefix($0.0) && text.hasSuffix($0.1) }
+        // "`order.title` from the API"
+        let isEnclosed = text.first == "`" || pairs.contains { text.hasPrefix($0.0) && text.hasSuffix($0.1) }
         if isEnclosed || isCode(text) || hasSeveral(text) { return 0 }
         return isNote(text.lowercased()) || beginsAsProse(bytes) || tellsLooks(text) ? lengthBesideLooks(text) : nil
     }
@@ -116,7 +117,9 @@ enum OpenTexts {
         // `name + ", " + city`, `%orders.title%`
         if text.holds(" + "), text.contains("\"") || text.contains("'") { return true }
         if text.hasPrefix("%"), text.hasSuffix("%"), !text.holds(" ") { return true }
-        return [").", ")!.", ")?."].contains(where: text.holds) && text.holds("(") && !text.holds(" ")
+        // `FormattedMessage(id=orders.title)`
+        let isCall = [").", ")!.", ")?.", "="].contains(where: text.holds)
+        return isCall && text.holds("(") && !text.holds(" ")
     }
 
     /// Whether a text tells behind a mark what it looks like or when it is there: `Orders, large, collapses on scroll`.

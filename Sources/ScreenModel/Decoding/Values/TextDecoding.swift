@@ -28,6 +28,7 @@ extension ScreenDecoder {
         case .mapping where looksLikePlaceholder(node):
             reportSwallowedPlaceholder(name, node)
             return Slot.undetermined
+        case .mapping where name == "subtitle" && saysWhen(node): return Slot.unreadable
         case .mapping:
             if let text = textOfMap(node), !isLocalized(text, in: node) {
                 reportBeside(name, node)

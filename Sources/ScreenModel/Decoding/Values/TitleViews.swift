@@ -21,6 +21,11 @@ extension ScreenDecoder {
             reportRead(node, as: "null", line: Message.line([tree.text(of: key)], "null"))
             return Slot.null
         }
+        // `(optional) status of the order`
+        if isOfTitle(name), text.first == "(", StatedLabel.isConditional(String(text.prefix { $0 != ")" }) + ")") {
+            tell(node, Message.openAbsence(text, tree.text(of: key)), as: .screenWrongType)
+            return Slot.unreadable
+        }
         // `TBD`, `"?"`
         let isAbbreviation = text.allSatisfy(\.isUppercase)
         let isKnown =
@@ -29,6 +34,18 @@ extension ScreenDecoder {
         guard !isKnown || isTold && (isSeldom(node) || isUndecided(text)) else { return nil }
         tell(node, Message.openAbsence(text, tree.text(of: key)), as: .screenWrongType)
         return Slot.unreadable
+    }
+
+    /// Whether a map tells with a text when there is one, and not where: `subtitle: {text: Offline, when: offline}`.
+    mutating func saysWhen(_ mapping: NodeIndex) -> Bool {
+        let says = tree.pairs(of: mapping, among: 16).contains { key, value in
+            guard let word = tree.word(key, upTo: 24) else { return false }
+            return isNoteOfPresence(word, in: .toolbar) && !saysAlways(tree.resolved(value))
+        }
+        if says {
+            tell(mapping, Message.openAbsence(shortText(of: mapping) ?? "{…}", "subtitle"), as: .screenWrongType)
+        }
+        return says
     }
 
     /// The title that a text tells of, `title 'Orders'`, `Title: Orders`, `Text("Orders")`; nil for one that people read.

@@ -33,7 +33,7 @@ extension ScreenDecoder {
             return reportAdvice(use, keepsRest: true)
         }
         // `states: {draft: {show: [submit]}}`
-        if kind == .variant, tree[value].kind == .sequence { keepIfOfPresence(pair) }
+        if kind == .variant, tree[value].kind == .sequence { keepIfOfPresence(pair, of: record) }
         guard let path, tree[value].kind == .scalar else { return reportUnmeant(use) }
         rename(use, to: path)
     }

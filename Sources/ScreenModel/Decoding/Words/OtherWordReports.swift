@@ -32,7 +32,7 @@ extension ScreenDecoder {
     /// It is a safe fix unless nobody knows the word, which leaves its component open as a note doesn't, or the value may
     /// hold buttons.
     mutating func reportNote(_ pair: OtherPair, _ rule: OwnRule = .screenOtherWord, of record: Record) {
-        if [.screen, .variant].contains(store.kind(of: record)) { keepIfOfPresence(pair) }
+        keepIfOfPresence(pair, of: record)
         if [.screen, .variant].contains(store.kind(of: record)),
             // `layout: {title: Orders, buttons: [Save]}`
             mayHoldBars(pair.value) || holdsField("title", pair.value) && mayHoldButtons(pair.value)
