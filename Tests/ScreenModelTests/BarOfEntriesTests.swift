@@ -125,6 +125,8 @@ import Testing
             "content: [{kind: button, label: A, style: primary}, {kind: button, label: A, style: primary}]"
         ),
         ("content: [{button: A, className: btn btn-primary}]", "content: [{kind: button, label: A, style: primary}]"),
+        ("content: [{button (primary): A}]", "content: [{items: [{kind: button, style: primary, label: A}]}]"),
+        ("content: [{Button(primary): A}]", "content: [{items: [{kind: button, style: primary, label: A}]}]"),
         ("content: [{button: A, class: btn-secondary}]", "content: [{kind: button, label: A, style: secondary}]"),
         ("content: [{button: A, class: btn-outline-primary}]", "content: [{kind: button, label: A}]"),
         ("content: [{text: A, class: primary}]", "content: [{text: A}]"),

@@ -46,8 +46,9 @@ extension ScreenDecoder {
         let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
         guard tree[tree[pair.key].parent].count == 1, isLarge(word) else { return false }
         guard tree[value].kind == .scalar else { return tree[value].kind == .mapping && !mayHoldButtons(value) }
-        // `- PrimaryButton: Order`
-        if Spelling.folded(word).hasSuffix("button"), OtherWord.row(for: word, in: .block) != nil { return false }
+        // `- PrimaryButton: Order`, `- Button (primary): Order`
+        let name = Remark.isBracketed(word) ? Remark.split(word)?.name ?? word : word
+        if Spelling.folded(name).hasSuffix("button"), OtherWord.row(for: name, in: .block) != nil { return false }
         // `- Kind: list`
         return !ScreenDecoder.wordsForKind.contains(Spelling.folded(word))
             || BlockKinds.name(spelt: tree.text(of: value)) == nil && bar(called: tree.text(of: value)) == nil

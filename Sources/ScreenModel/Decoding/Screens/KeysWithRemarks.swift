@@ -107,7 +107,9 @@ extension ScreenDecoder {
     func rowOfRemark(_ pair: OtherPair, of record: Record) -> OtherWord? {
         let word = tree.text(of: pair.key)
         let kind = store.kind(of: record)
-        guard kind != .block, word.utf8.count <= 64, Remark.isBracketed(word), let (name, remark) = Remark.split(word)
+        guard word.utf8.count <= 64, Remark.isBracketed(word), let (name, remark) = Remark.split(word),
+            // `- button (primary): Save`
+            kind != .block || Spelling.folded(name) == "button"
         else { return nil }
         // SwiftUI's `toolbar(.hidden, for: .tabBar): true`
         if kind == .screen, remark.hasPrefix(".hidden"), Spelling.folded(name) == "toolbar" {
