@@ -98,6 +98,26 @@ import Testing
         #expect(!Decoded("id: a\ntoolbar: [C]\n\(line)\n").description.contains("hidden"))
     }
 
+    @Test(arguments: [
+        "toolbar: {items: [A], variant: filled, token: bar.main, since: 2019, conditional: no, phone: full width}",
+        "toolbar: [{label: Open (in Maps)}, {label: Save (for later)}, {label: Save (same as on iPad)}]",
+        "content: [{kind: list, scroll: true, keyboard: email, items: [{kind: button, label: A}]}]",
+        "content: [{kind: button, label: A, token: button.main, on tap: saves, landscape: same}]",
+        "layout: {visible: true, toolbar: [A (only text), B], tabBar: [C (selected)]}",
+        "toolbar: [{'2024': {icon: plus}}]",
+        "toolbar: [{label: A, clickable: yes}]",
+        "tabBar: [A]\ntoolbar: [B]\nnotes: Only SF Symbols in the toolbar; the tab bar never hides",
+    ])
+    func whatSaysNothingOfWhenLeavesNothingOpen(lines: String) {
+        #expect(!Decoded("id: a\n\(lines)\n").description.contains("hidden: undetermined"))
+    }
+
+    @Test(arguments: ["brand", "country", "tenant", "scenario"])
+    func aVariantByAWordThatNobodyReadsIsOnlyCalledThat(key: String) {
+        let decoded = Decoded("id: a\nvariants: [{\(key): gold, toolbar: [A]}]\n")
+        #expect(decoded.description.contains("variants: [{name: gold, toolbar"))
+    }
+
     @Test(arguments: ["note: A only on iPad", "hidden on phone: [A]"])
     func anItemThatItsBarTellsOfMayNotBeThere(line: String) {
         let decoded = Decoded("id: a\nnavigationBar: {trailing: [A, B], \(line)}\n")

@@ -86,9 +86,7 @@ extension ScreenDecoder {
         let words = CommonWords.parts(of: text)
         // `visible (Share, Delete)` tells what is in it.
         let isLed = ["yes", "visible", "shown", "present", "on"].contains(words.first)
-        if isLed, let opening = text.firstIndex(of: "("), !StatedLabel.isConditional(String(text[opening...])) {
-            return false
-        }
+        if isLed, text.contains("("), !StatedLabel.tellsWhen(text) { return false }
         return [
             "only", "not", "replaces", "replaced", "appears", "hides", "disappears", "same", "as", "when", "while",
             "on", "in",

@@ -101,7 +101,7 @@ package struct OtherValue: Sendable {
     /// A word without what is said behind it in parentheses, unless that tells when it holds: `compact (iPhone)`.
     private static func withoutRemark(_ word: String) -> String? {
         guard word.last == ")", let opening = word.firstIndex(of: "("), opening > word.startIndex,
-            !StatedLabel.isConditional(String(word[opening...]))
+            !StatedLabel.tellsWhen(word)
         else { return nil }
         return word[..<opening].split(separator: " ").joined(separator: " ")
     }

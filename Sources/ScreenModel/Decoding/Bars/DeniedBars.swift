@@ -63,6 +63,8 @@ extension ScreenDecoder {
         let key = tree.word(pair.key, upTo: 40) ?? ""
         switch tree[value].kind {
         case .scalar: return tellsOfBars(key, tree.word(value, upTo: 400) ?? "")
+        // What stands in a bar is no remark.
+        case _ where bar(called: key) != nil: return false
         case .mapping where depth > 0:
             return tree.pairs(of: value, among: 16).contains { tellsOfBars($0, depth: depth - 1) }
         case .sequence where depth > 0:
@@ -72,13 +74,28 @@ extension ScreenDecoder {
     }
 
     private func tellsOfBars(_ key: String, _ text: String) -> Bool {
-        let words = CommonWords.parts(of: key + " " + text)
+        let (said, named) = (CommonWords.parts(of: text), CommonWords.parts(of: key))
+        func mentionsBar(_ words: [String]) -> Bool {
+            words.contains { ["toolbar", "bars", "tabbar"].contains($0) || $0 == "tab" && words.contains("bar") }
+        }
         // `tabBar: hidden` within a state is told of that state.
-        guard words.count > 1, text.contains(" ") || bar(called: key) == nil else { return false }
-        return words.contains { ["toolbar", "bars", "tabbar"].contains($0) || $0 == "tab" && words.contains("bar") }
-            && words.contains {
-                WordSet.conditions.contains($0) || WordSet.waysOfBars.contains($0) || $0.hasPrefix("select")
-            }
+        guard mentionsBar(named + said), text.contains(" ") || bar(called: key) == nil,
+            !said.contains(where: WordSet.waysOfBoth.contains)
+        else { return false }
+        // `toolbar note: only on iPad`, `toolbar device: iPad`
+        if mentionsBar(named), !mentionsBar(said) {
+            let isShort = said.count < 4 && !isLarge(text)
+            return proseTellsWhen(said)
+                || isShort && (CommonWords.sayWhen(said) || said.contains { OtherWord.states[$0] != nil })
+        }
+        if named.contains(where: WordSet.waysOfBars.contains) { return true }
+        let (isDenied, isBoth) = (said.contains { ["never", "not"].contains($0) }, said.contains("both"))
+        if isDenied { return isBoth }
+        // `no tab bar when editing`, `toolbar on iPad only`
+        let startsWithNo = said.first == "no" && said.dropFirst().first.map { ["tab", "toolbar"].contains($0) } == true
+        let isOnly =
+            said.contains("only") && said.contains { WordSet.placesOfItems.contains($0) || OtherWord.states[$0] != nil }
+        return !isBoth && (startsWithNo || isOnly || said.contains(where: WordSet.waysOfBars.contains))
     }
 
     private static let namesInBars: [(slot: Int, names: Set<String>)] = [

@@ -66,6 +66,22 @@ struct StatedLabel {
         }
     }
 
+    /// Whether what stands in brackets behind a word says for sure that it is there only at times: `(iPad only)`, `(later)`;
+    /// most that begins with a place may be anything, `(in Maps)`.
+    static func tellsWhen(_ text: String) -> Bool {
+        let remark = text[(text.firstIndex { "([".contains($0) } ?? text.endIndex)...]
+        let words = CommonWords.parts(of: String(remark))
+        guard let first = words.first, first != "same" else { return false }
+        return words != ["on"] && nameCondition(words)
+            || ["in", "on", "for", "not", "under", "after", "behind", "instead"].contains(first)
+                && words.contains { word in
+                    [WordSet.placesOfItems, .users, .stages].contains { $0.contains(word) }
+                        || OtherWord.states[word] != nil || ["flag", "of", "yet"].contains(word)
+                }
+            || WordSet.undoneStages.contains(first)
+            || ["hidden", "invisible", "gone", "moved", "moves"].contains(first)
+    }
+
     /// Whether a remark begins as those do that say when something is there, or that it is yet to come or gone: `removed`, `v2`.
     static func beginsCondition(_ remark: Substring) -> Bool {
         let isVersion = remark.first == "v" && remark.dropFirst().first?.isNumber == true
@@ -76,7 +92,7 @@ struct StatedLabel {
     /// Whether words say when something is there; `icon only` is said of what it shows.
     static func nameCondition(_ words: [String]) -> Bool {
         // `disabled until valid` is there all the time.
-        words.contains(where: WordSet.conditionsOfItems.contains)
+        words.first != "same" && words.contains(where: WordSet.conditionsOfItems.contains)
             && words.allSatisfy { !wordsOfFaces.contains($0) && !["disabled", "enabled", "inactive"].contains($0) }
     }
 

@@ -153,7 +153,7 @@ extension ScreenDecoder {
             return
         }
         // `{label: Share (iPad only)}`
-        if isOfBar, let stated = stated(node), stated.isConditional {
+        if isOfBar, StatedLabel.tellsWhen(tree.text(of: node)), let stated = stated(node), stated.isConditional {
             leaveHiddenOpen(node, of: button)
             return tell(node, message(of: stated, at: node, in: store.kind(around: button), stated.lines))
         }

@@ -49,6 +49,10 @@ extension ScreenDecoder {
         else { return nil }
         let record = Record(offset: item)
         leaveHiddenOpen(pair.key, of: record)
+        // `iPad: {style: primary}`
+        if ![Slots.Item.label, Slots.Item.icon].contains(where: { store[record, $0].isWritten }) {
+            leaveFaceOpen(of: record, at: pair.key)
+        }
         let said = isGone ? word + ": …" : word
         tell(pair.key, Message.conditionalItem(said, in: barOfItems(in: place.map { store.kind(of: $0.record) })))
         return record

@@ -69,7 +69,7 @@ extension ScreenDecoder {
             return report(.screenUnknownKey, range, message, severity: .info)
         }
         noteUnread(pair)
-        leaveBarsOpen(pair, of: record)
+        if store.kind(of: record) != .screen { leaveBarsOpen(pair, of: record) }
         let message: String
         if let derived {
             message = Message.derivedKey(derived, component)
@@ -233,7 +233,8 @@ extension ScreenDecoder {
             return meant.isCertain ? meant.slot : nil
         }
         if isShared(pair) { return nil }
-        if name == "id" {
+        // `app: {id: com.acme.cook, screens: […]}`
+        if name == "id", tree.folded(tree.key(of: tree[key].parent), upTo: 16) != "app" {
             let listsScreens = tree.value(ofKey: "screens", in: tree[key].parent) != nil
             let edit = listsScreens ? tree.replacement(of: key, by: ScalarText("x-id")) : nil
             let message = listsScreens ? Message.idOfAll : Message.idBesideDefaults

@@ -38,7 +38,8 @@ extension ScreenDecoder {
 
     /// The field that a key names which is not settled yet: `toolbar ?`, `tab bar v2`; nil for any other key.
     func doubtedKey(_ pair: OtherPair, in kind: ComponentKind) -> RemarkedKey? {
-        guard kind != .block, let word = tree.word(pair.key, upTo: 64), let (name, remark) = Remark.splitDoubt(word),
+        guard kind != .block, kind != .item, let word = tree.word(pair.key, upTo: 64),
+            let (name, remark) = Remark.splitDoubt(word),
             let path = path(namedBy: name, in: kind)
         else { return nil }
         return RemarkedKey(pair: pair, path: path, remark: remark, conditions: [])

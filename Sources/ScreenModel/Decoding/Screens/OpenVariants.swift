@@ -110,14 +110,27 @@ extension ScreenDecoder {
         let mapping = store.nodeIndex(of: variant)
         guard !store[variant, Slots.Screen.name].isWritten, !written.isEmpty,
             !written.contains(where: LayoutResolver.conditions.contains), tree[mapping].kind == .mapping,
-            let value = ScreenDecoder.namesOfVariants.compactMap({ tree.value(ofKey: $0, in: mapping) }).first,
+            let value = tree.value(ofKey: "id", in: mapping) ?? nameOfVariant(mapping),
             tree[tree.resolved(value)].kind == .scalar
         else { return }
         takeBack(at: tree.key(of: value))
         setText(Slots.Screen.name, of: variant, to: tree.resolved(value), isMeasured: false)
     }
 
-    private static let namesOfVariants = ["id", "scenario", "context", "case", "given", "step"]
+    /// What a variant is told apart by that nobody reads: `{brand: gold, toolbar: [Save]}`.
+    private func nameOfVariant(_ mapping: NodeIndex) -> NodeIndex? {
+        tree.pairs(of: mapping, among: 16).first { key, value in
+            guard let word = tree.word(key, upTo: 32), !word.hasPrefix("x-"),
+                tree[tree.resolved(value)].kind == .scalar,
+                slot(of: key, in: .variant) == nil, !WordSet.keysOfNotes.contains(Spelling.folded(word))
+            else { return false }
+            switch OtherWord.row(for: word, in: .variant)?.conversion {
+            case nil, .note: return true
+            case .words(let settings): return settings[tree.folded(tree.resolved(value), upTo: 32) ?? ""] == nil
+            default: return false
+            }
+        }?.value
+    }
 
     /// Leaves open whether the tab bar stays in a state with a toolbar of its own, where that is told in other words than those
     /// of the format, `selecting: {toolbar: [Delete]}`: mostly one gives way to the other, and few say so.

@@ -28,8 +28,7 @@ enum Remark {
 
     /// Whether what is said is how long a text may be, or how it looks: `max. 15 characters`, `bold`.
     static func isOfLook(_ remark: String) -> Bool {
-        let words = CommonWords.parts(of: remark)
-        return !words.isEmpty && words.allSatisfy(WordSet.remarksOfTexts.contains)
+        !remark.contains("?") && CommonWords.parts(of: remark).allSatisfy(WordSet.remarksOfTexts.contains)
     }
 
     /// The name of a key that is not settled yet and what says so, `toolbar ?`, `tab bar v2`; nil for any other.

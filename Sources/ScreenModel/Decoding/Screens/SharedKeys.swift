@@ -16,7 +16,10 @@ extension ScreenDecoder {
 
     /// Whether a map has a list of screens under our word, or under another tool's.
     func holdsScreens(_ mapping: NodeIndex) -> Bool {
-        guard tree[mapping].kind == .mapping, tree.value(ofKey: "id", in: mapping) == nil else { return false }
+        // `app: {id: com.acme.cook, screens: […]}`
+        guard tree[mapping].kind == .mapping,
+            tree.value(ofKey: "id", in: mapping) == nil || tree.folded(tree.key(of: mapping), upTo: 16) == "app"
+        else { return false }
         for (key, value) in tree.pairs(of: mapping) {
             if tree.text(of: key, equals: "screens") { return mayBeScreens(tree.resolved(value)) }
             if wordOfDocument(key, value) == "screens" { return true }

@@ -21,7 +21,8 @@ extension ScreenDecoder {
             guard isCondition(node), adviceOnVariants(name, node) == nil else {
                 reportOpenValue(name, wanted: Message.boolean, node)
                 // `hidden: {compact: true, regular: false}`
-                return tree[node].kind == .mapping ? Slot.undetermined : nil
+                let values = tree.pairs(of: node, among: 8).map { booleanMeant(by: tree.resolved($0.value)) }
+                return values.contains { $0 != false } ? Slot.undetermined : nil
             }
             let word = tree[node].kind == .scalar ? Message.quoted(tree.text(of: node)) : Message.aMap
             tell(node, Message.condition(name, word), as: .screenWrongType)

@@ -99,8 +99,10 @@ extension ScreenDecoder {
             guard tree[tree.resolved(value)].kind == .scalar, let word = tree.word(key, upTo: 24),
                 slot(of: key, in: .screen) == nil, OtherWord.row(for: word, in: .screen)?.conversion.path == nil
             else { return false }
+            if saysAlways(tree.resolved(value)) { return false }
+            let isShown = OtherWord.row(for: word, in: .toolbar)?.conversion == .negate(["hidden"])
             return Spelling.folded(word) == "hidden" || isNoteOfPresence(word, in: .toolbar)
-                || OtherWord.row(for: word, in: .toolbar)?.conversion == .negate(["hidden"])
+                || isShown && booleanMeant(by: tree.resolved(value)) != true
         }
     }
 

@@ -12,6 +12,8 @@ extension ScreenDecoder {
         let kind = store.kind(of: record)
         if let row = rowOfSmallTitle(word, value, in: kind) { return row }
         let mayBeAbsent = [ComponentKind.navigationBar, .toolbar, .tabBar, .sidebar, .item].contains(kind)
+        // Of two items, `{label: Approve, mode: draft}` and one for another mode, one shows.
+        if kind == .item, isAlternative(folded, pair, record) { return OtherWord.row(for: "when", in: .item) }
         if mayBeAbsent, let row = rowOfPresence(word, value, in: kind) { return row }
         switch kind {
         case .navigationBar, .toolbar, .tabBar, .sidebar: return rowOfBarBySense(folded, pair, of: record)
@@ -42,7 +44,7 @@ extension ScreenDecoder {
         // `toolbar: {type: contextual}`, `{kind: input accessory}`
         if ScreenDecoder.wordsForKind.contains(folded), let said = tree.word(value, upTo: 32),
             CommonWords.parts(of: said).contains(where: {
-                ["contextual", "accessory"].contains($0) || OtherWord.states[$0] != nil
+                ["contextual", "accessory", "selection"].contains($0)
             })
         {
             return OtherWord.row(for: "when", in: kind)
@@ -83,8 +85,24 @@ extension ScreenDecoder {
         if isNoteOfPresence(word, in: .block), tree[value].kind == .scalar, saysAlways(value) {
             return OtherWord(notes: word)
         }
+        if folded == "hide" || folded == "absent", let row = rowOfTruth(folded, pair) { return row }
         let isOpen = isThereAtTimes(folded, pair) || leavesButtonOpen(pair, of: record)
         return isOpen ? OtherWord.row(for: "when", in: .block) : nil
+    }
+
+    /// What a truth value says of an item by a word that is a label with any other: `hide: true`, `clickable: no`.
+    private func rowOfTruth(_ folded: String, _ pair: OtherPair) -> OtherWord? {
+        let (word, mapping) = (tree.text(of: pair.key), tree[pair.key].parent)
+        guard let said = booleanMeant(by: tree.resolved(pair.value)) else { return nil }
+        switch folded {
+        case "hide", "absent": return OtherWord(word, to: "hidden")
+        case "clickable", "isclickable", "tappable", "istappable", "pressable", "touchable":
+            if said { return OtherWord(notes: word) }
+            // What does something is off; an icon that never does anything is shown alone.
+            return tree.hasKey(["action", "style", "target", "label"], in: mapping)
+                ? OtherWord(word, to: .negate(["disabled"])) : OtherWord(word, to: .words(["false": "kind: label"]))
+        default: return nil
+        }
     }
 
     /// That of an item.
@@ -104,8 +122,11 @@ extension ScreenDecoder {
         {
             return OtherWord(word, to: "label")
         }
-        // Of two items, `{label: Approve, mode: draft}` and one for another mode, one shows.
-        if isAlternative(folded, pair, record) { return OtherWord.row(for: "when", in: .item) }
+        // `{label: Save, section: Draft}`
+        if folded == "section", tree[value].kind == .scalar, tree.hasKey(["label"], in: mapping) {
+            return OtherWord(notes: word)
+        }
+        if let row = rowOfTruth(folded, pair) { return row }
         switch folded {
         // `{label: Mail, screen: {id: mail, navigationBar: …}}`
         case "screen" where tree.onlyPair(of: value) == nil && tree[value].kind == .mapping:

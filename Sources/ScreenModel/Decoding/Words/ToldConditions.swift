@@ -12,7 +12,7 @@ extension ScreenDecoder {
                 || WordSet.users.contains(word) || WordSet.stages.contains(word)
         }
         if words.count < 2 {
-            return words.allSatisfy { word in
+            return words.contains { word in
                 WordSet.placesOfItems.contains(word) || WordSet.undoneStages.contains(word)
                     || word.hasSuffix("ing") && isTime(word) || word.hasSuffix("s") && WordSet.users.contains(word)
             }
@@ -22,14 +22,23 @@ extension ScreenDecoder {
             && words.allSatisfy { isTime($0) || CommonWords.sayWhen([$0]) || WordSet.aroundTimes.contains($0) }
     }
 
-    /// Whether a key or its value has a word for when something is there, or that it is not: `iPad only: true`, `hide: always`.
+    /// Whether a key that nobody reads tells when something is there: by itself, `depends on: selection`, or by what it says,
+    /// `scope: editing`; what it denies or says of all holds anyway, and what comes of a tap is no time.
     private func mentionsTime(_ pair: OtherPair, _ value: NodeIndex) -> Bool {
-        let words =
-            CommonWords.parts(of: tree.text(of: pair.key)) + CommonWords.parts(of: tree.word(value, upTo: 60) ?? "")
-        return CommonWords.sayWhen(words)
-            || words.contains { word in
-                [WordSet.users, .stages, .presences, .absence, .conditions, .placesOfItems, .timesOfUse, .aroundTimes]
-                    .contains { $0.contains(word) } || OtherWord.states[word] != nil
+        let key = CommonWords.parts(of: tree.text(of: pair.key))
+        guard !key.contains(where: WordSet.ofTaps.contains), !saysAlways(value) else { return false }
+        let said = CommonWords.parts(of: tree.word(value, upTo: 60) ?? "")
+        let isNone = booleanMeant(by: value) == false || presenceMeant(by: value) == false
+        // `phone: full width` tells how it looks there.
+        if key.contains(where: WordSet.placesOfItems.contains) {
+            return isNone || key.contains("only") || said.contains("only") || tree.text(of: value) == "true"
+        }
+        if key.contains(where: WordSet.keysOfConditions.contains) { return !isNone }
+        return said.count <= 3
+            && said.contains { word in
+                OtherWord.states[word] != nil && !["light", "default"].contains(word)
+                    || ["ipad", "tablet", "landscape", "contextual", "conditional", "sometimes"].contains(word)
+                    || WordSet.users.contains(word)
             }
     }
 
@@ -48,11 +57,9 @@ extension ScreenDecoder {
             isLarge(word) || word == "role" || CommonWords.mayNamePart(word)
             || words.count > 1 && words.first.map(ScreenDecoder.wordsBeforeParts.contains) == true
         guard !tellsOfParts, !tree.isNull(value) else { return false }
-        guard tree[value].kind == .sequence else { return tree[value].kind == .scalar && tree.number(of: value) == nil }
         // `modes: [edit]`
-        return tree.children(of: value, among: 16).allSatisfy { entry in
-            tree.word(tree.resolved(entry), upTo: 32).map { !isLarge($0) } == true
-        }
+        return tree.entries(of: value, among: 16).allSatisfy { tree[$0].kind == .scalar && tree.number(of: $0) == nil }
+            && mentionsTime(pair, value)
     }
 
     private static let wordsBeforeParts: Set = [
@@ -61,13 +68,12 @@ extension ScreenDecoder {
 
     /// Whether a key of a button in the content, or of what has buttons in it, leaves open whether that is there.
     ///
-    /// Of a button that is what nobody reads of an item either, `{kind: button, label: Rent, planned: Q3}`, and the state of the
-    /// screen; what all buttons beside it say is true of all.
+    /// That is what leaves an item of a bar open, and the state of the screen; what all buttons beside it say is true of all.
     func leavesButtonOpen(_ pair: OtherPair, of block: Record) -> Bool {
         let (word, value) = (tree.text(of: pair.key), tree.resolved(pair.value))
         let (key, mapping) = (Spelling.folded(word), tree[pair.key].parent)
         let isButton = isButton(block)
-        guard tree[value].kind == .scalar, isButton || listsBlockOfButton(mapping),
+        guard tree[value].kind == .scalar, key != "version", isButton || listsBlockOfButton(mapping),
             !isSaidBeside(key, value, of: mapping)
         else { return false }
         if case .words(let settings)? = OtherWord.row(for: word, in: .block)?.conversion,
@@ -80,12 +86,11 @@ extension ScreenDecoder {
             return false
         }
         if isNoteOfPresence(word, in: .item) { return true }
-        guard isButton || mentionsTime(pair, value) else { return false }
         if ["state", "mode"].contains(key) { return OtherWord.states[Spelling.folded(tree.text(of: value))] != nil }
         let isRead =
             ["class", "classname"].contains(key) || ComponentKind.item.component.slot(spelt: key) != nil
             || [ComponentKind.item, .block].contains { OtherWord.row(for: word, in: $0) != nil }
-        return !isRead && tree.number(of: value) == nil && CommonWords.hold(word)
+        return !isRead && tree.number(of: value) == nil && mentionsTime(pair, value)
     }
 
     /// Whether another element of a list says the same by a key.

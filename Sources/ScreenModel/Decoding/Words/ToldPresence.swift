@@ -18,7 +18,7 @@ extension ScreenDecoder {
         }
         guard tree[value].kind == .scalar else { return nil }
         // `locale: de`
-        if ["locale", "language", "region", "country", "market"].contains(key) {
+        if ["region", "country", "market"].contains(key), !saysAlways(value) {
             return OtherWord.row(for: "when", in: kind)
         }
         // `condition: none`, `platform: all`, and the platform that the screen has anyway
@@ -31,14 +31,14 @@ extension ScreenDecoder {
         // `{label: Print, release: v2}`, `{label: Print, deprecated: true}`; a number may count the versions of anything.
         if [.item, .toolbar, .tabBar].contains(kind), kind == .item || key != "draft",
             WordSet.keysOfPlans.contains(key), key != "version" || tree.number(of: value) == nil,
-            case let said = tree.text(of: value),
-            booleanMeant(by: value) ?? (said.contains(where: \.isNumber) || isUndecided(said))
+            case let said = tree.text(of: value), kind == .item || key != "version" || said.first == "v",
+            booleanMeant(by: value) ?? (said != "1" && said.contains(where: \.isNumber) || isUndecided(said))
         {
             return OtherWord.row(for: "when", in: kind)
         }
         let isProse = WordSet.keysOfRemarks.contains(key)
         // `tabBar: {Phone: phone, Wi-Fi: on}`
-        if isPlace, isLarge(word) || kind == .item { return nil }
+        if isPlace, isLarge(word) || kind == .item || kind == .navigationBar { return nil }
         guard isProse || key == "status" || WordSet.keysOfPresence.contains(key) else { return nil }
         let said = tree.text(of: value)
         // `visibility: gone`, `displayed: no`
