@@ -213,6 +213,7 @@ package struct ScreenDecoder: ~Copyable {
         }
         let firstText = store.texts.count
         screenAtHand = (node, defaults)
+        (deniedBars, notesOfPresence) = ([], [])
         let record = decodeRecord(.screen, node, in: nil)
         if let name { setText(Slots.Screen.id, of: record, to: name, isMeasured: false) }
         let locales = store.locales(ofTexts: firstText..<store.texts.count)

@@ -36,15 +36,12 @@ extension ScreenDecoder {
     /// Leaves open whether the tab bar stays beside a toolbar where a remark on the screen says that one gives way to the other:
     /// `notes: [Toolbar replaces the tab bar while selecting]`, `toolbar note: only on iPad`.
     mutating func readRemarks(onBarsOf screen: Record) {
-        let tabBar =
-            store.record(screen, Slots.Screen.tabBar)
-            ?? screenAtHand.defaults.flatMap {
-                store.record($0, Slots.Screen.tabBar)
-            }
-        guard store[screen, Slots.Screen.toolbar].hasValue, let tabBar, !store[tabBar, Slots.TabBar.hidden].isWritten,
-            let pair = tree.pairs(of: screenAtHand.mapping, among: 64).first(where: {
-                isRemark($0) && tellsOfBars($0, depth: 2)
-            })
+        let shared = screenAtHand.defaults.flatMap { store.record($0, Slots.Screen.tabBar) }
+        guard store[screen, Slots.Screen.toolbar].hasValue,
+            let tabBar = store.record(screen, Slots.Screen.tabBar) ?? shared,
+            !store[tabBar, Slots.TabBar.hidden].isWritten,
+            case let pairs = tree.pairs(of: screenAtHand.mapping, among: 64),
+            let pair = pairs.first(where: { isRemark($0) && tellsOfBars($0, depth: 2) })
         else { return }
         leaveOpen(bar: Slots.Screen.tabBar, of: screen, pair)
         tell(tree.key(of: store[screen, Slots.Screen.toolbar].nodeIndex), Message.openTabBar)
@@ -78,7 +75,7 @@ extension ScreenDecoder {
         func mentionsBar(_ words: [String]) -> Bool {
             words.contains { ["toolbar", "bars", "tabbar"].contains($0) || $0 == "tab" && words.contains("bar") }
         }
-        // `tabBar: hidden` within a state is told of that state.
+        // `tabBar: hidden` within a state is told of that state; where both are said to be there, nothing is open.
         guard mentionsBar(named + said), text.contains(" ") || bar(called: key) == nil,
             !said.contains(where: WordSet.waysOfBoth.contains)
         else { return false }

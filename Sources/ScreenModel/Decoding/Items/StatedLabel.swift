@@ -72,14 +72,15 @@ struct StatedLabel {
         let remark = text[(text.firstIndex { "([".contains($0) } ?? text.endIndex)...]
         let words = CommonWords.parts(of: String(remark))
         guard let first = words.first, first != "same" else { return false }
-        return words != ["on"] && nameCondition(words)
+        return nameCondition(words)
             || ["in", "on", "for", "not", "under", "after", "behind", "instead"].contains(first)
                 && words.contains { word in
                     [WordSet.placesOfItems, .users, .stages].contains { $0.contains(word) }
                         || OtherWord.states[word] != nil || ["flag", "of", "yet"].contains(word)
                 }
             || WordSet.undoneStages.contains(first)
-            || ["hidden", "invisible", "gone", "moved", "moves"].contains(first)
+            || ["hidden", "invisible", "gone", "moved", "moves", "overflow", "swipe", "alternative", "feature"]
+                .contains(first)
     }
 
     /// Whether a remark begins as those do that say when something is there, or that it is yet to come or gone: `removed`, `v2`.

@@ -43,9 +43,7 @@ extension ScreenDecoder {
         if kind == .navigationBar { return rowOfNavigationBarBySense(folded, pair) }
         // `toolbar: {type: contextual}`, `{kind: input accessory}`
         if ScreenDecoder.wordsForKind.contains(folded), let said = tree.word(value, upTo: 32),
-            CommonWords.parts(of: said).contains(where: {
-                ["contextual", "accessory", "selection"].contains($0)
-            })
+            CommonWords.parts(of: said).contains(where: ["contextual", "accessory", "selection"].contains)
         {
             return OtherWord.row(for: "when", in: kind)
         }
