@@ -63,6 +63,7 @@ import Testing
         ("page_style: {background: white}", "background: white"),
         ("components: [{component_type: toolbar, items: [A]}]", "toolbar: {items: [A]}"),
         ("toolbar: [{icon: lock, clickable: false}]", "toolbar: [{icon: lock, kind: label}]"),
+        ("toolbar: [{action: a, menu: {label: B, items: [C]}}]", "toolbar: [{action: a, label: B, items: [C]}]"),
         ("tablet: {toolbar: [Edit]}", "variants: [{platform: ipados, toolbar: [Edit]}]"),
         ("formFactor: tablet", "platform: ipados"),
         // Words for whether a bar is there.

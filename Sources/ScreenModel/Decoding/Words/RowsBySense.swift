@@ -131,6 +131,10 @@ extension ScreenDecoder {
             return OtherWord.row(for: word, in: .item)?.advice.map { OtherWord(word, advice: $0) }
         // `{icon: plus, menu: none}`
         case "menu", "submenu":
+            // `{id: more, menu: {label: More, items: [Print]}}`
+            if tree.hasKey(["items"], in: value), !tree.hasKey(["label", "icon", "items"], in: mapping) {
+                return OtherWord(word, to: .group())
+            }
             return !isNone(value) && presenceMeant(by: value) == false ? OtherWord(notes: word) : nil
         // `{button: Share, text: none}`
         case "button" where tree[value].kind == .scalar:
