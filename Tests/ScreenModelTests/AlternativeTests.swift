@@ -33,7 +33,8 @@ import Testing
 
     @Test(arguments: [
         "depends on: selection", "modes: [edit]", "type: contextual", "orientation: landscape", "planned: Q3",
-        "notes: [only while selecting]", "presented in: a sheet", "status: rejected", "visibility: contextual",
+        "notes: [only while selecting]", "variant: iPad", "presented in: a sheet", "status: rejected",
+        "visibility: contextual",
     ])
     func aBarIsThereAtTimes(said: String) {
         #expect(Decoded("id: a\ntoolbar: {items: [Share], \(said)}\n").description.contains("hidden: undetermined"))

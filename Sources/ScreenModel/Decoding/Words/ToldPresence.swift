@@ -36,6 +36,10 @@ extension ScreenDecoder {
         {
             return OtherWord.row(for: "when", in: kind)
         }
+        // `{label: Print, variant: iPad}`
+        if kind != .navigationBar, ["ipad", "ipados", "tablet"].contains(tree.folded(value, upTo: 8) ?? "") {
+            return OtherWord.row(for: "when", in: kind)
+        }
         let isProse = WordSet.keysOfRemarks.contains(key)
         // `tabBar: {Phone: phone, Wi-Fi: on}`
         if isPlace, isLarge(word) || kind == .item || kind == .navigationBar { return nil }
