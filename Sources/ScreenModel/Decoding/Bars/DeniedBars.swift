@@ -134,7 +134,7 @@ extension ScreenDecoder {
     }
 
     /// Leaves open whether a bar of a screen is shown, be it that of the defaults.
-    mutating func leaveOpen(bar slot: Int, of screen: Record, _ pair: OtherPair) {
+    private mutating func leaveOpen(bar slot: Int, of screen: Record, _ pair: OtherPair) {
         if let bar = store.record(screen, slot) { return leaveHiddenOpen(pair.value, of: bar) }
         guard !store[screen, slot].isWritten, let defaults = screenAtHand.defaults,
             let other = store.record(defaults, slot)

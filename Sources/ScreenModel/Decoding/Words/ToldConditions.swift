@@ -88,7 +88,7 @@ extension ScreenDecoder {
         if isNoteOfPresence(word, in: .item) { return true }
         if ["state", "mode"].contains(key) { return OtherWord.states[Spelling.folded(tree.text(of: value))] != nil }
         let isRead =
-            ["class", "classname"].contains(key) || ComponentKind.item.component.slot(spelt: key) != nil
+            ComponentKind.item.component.slot(spelt: key) != nil
             || [ComponentKind.item, .block].contains { OtherWord.row(for: word, in: $0) != nil }
         return !isRead && tree.number(of: value) == nil && mentionsTime(pair, value)
     }
