@@ -1,9 +1,25 @@
 import Diagnostics
+import ScreenModel
 
 /// Writes what rules that compare screens found in the screens of a file, one after the other.
 struct FactWriter {
-    /// What several facts have in common with one that a rule found in a screen, as it is compared, and where it stands.
-    private typealias Group = (found: ScreenFact, hash: Int, offset: Int)
+    /// What several facts have in common, as it is compared, and where it stands.
+    private struct Group {
+        let rule: Int
+        let platform: UInt32
+        let key: String
+        let hash: Int
+        let offset: Int
+    }
+
+    /// Where it stands what a fact would become, and what it took for that.
+    private struct Draft {
+        let place: Place
+        let anchor: Finding.Anchor
+        let locale: UInt32
+        let layouts: [Int]
+        let offset: Int
+    }
 
     /// Of the latest groups and drafts so many are compared with.
     private static let mostKnown = 8
@@ -23,7 +39,7 @@ struct FactWriter {
     private var idOffset = 0
     private var groups: [Group] = []
     /// What several rules note at the same place would become alike.
-    private var drafts: [(found: ScreenFact, offset: Int)] = []
+    private var drafts: [Draft] = []
 
     init(file: String) { self.file = file }
 
@@ -81,7 +97,7 @@ struct FactWriter {
     private mutating func group(of found: ScreenFact, _ rule: String) -> Group {
         // Most facts belong to one of a few groups.
         let known = groups.suffix(FactWriter.mostKnown).last {
-            $0.found.rule == found.rule && $0.found.platform == found.platform && $0.found.fact.key == found.fact.key
+            $0.rule == found.rule && $0.platform == found.platform && $0.key == found.fact.key
         }
         if let known { return known }
         var hasher = Hasher()
@@ -89,7 +105,13 @@ struct FactWriter {
         hasher.combine(appHash)
         hasher.combine(found.platform)
         hasher.combine(found.fact.key)
-        let group = (found, hasher.finalize(), writer.bytes.count)
+        let group = Group(
+            rule: found.rule,
+            platform: found.platform,
+            key: found.fact.key,
+            hash: hasher.finalize(),
+            offset: writer.bytes.count
+        )
         groups.append(group)
         writer.add(rule)
         writer.add(app)
@@ -101,15 +123,25 @@ struct FactWriter {
     /// Where it stands what another rule's fact at the same place would become; nil if it does not.
     func draft(like found: ScreenFact) -> Int? {
         drafts.suffix(FactWriter.mostKnown).last {
-            $0.found.fact.place == found.fact.place && $0.found.fact.anchor == found.fact.anchor
-                && $0.found.locale == found.locale && $0.found.layouts == found.layouts
+            $0.place == found.fact.place && $0.anchor == found.fact.anchor && $0.locale == found.locale
+                && $0.layouts == found.layouts
         }?.offset
     }
 
     /// Writes what becomes of a fact, and tells where; `found` is given where another rule's would become the same.
     mutating func add(_ diagnostic: Diagnostic, of found: ScreenFact?) -> Int {
         let offset = writer.bytes.count
-        if let found { drafts.append((found, offset)) }
+        if let found {
+            drafts.append(
+                Draft(
+                    place: found.fact.place,
+                    anchor: found.fact.anchor,
+                    locale: found.locale,
+                    layouts: found.layouts,
+                    offset: offset
+                )
+            )
+        }
         diagnostic.write(to: &writer, of: file)
         writer.add(number)
         writer.add(frame)
