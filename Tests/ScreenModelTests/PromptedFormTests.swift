@@ -190,6 +190,14 @@ import Testing
         WideFormTests.expectSame(written, full)
     }
 
+    /// A map of variants is no list of them: the entries to write are told of it, and no line has it as it stands.
+    @Test func aMapOfStatesIsNotToBeWrittenAsItStands() {
+        let decoded = Decoded("id: a\nstates: {scrolled: {navigationBar: {title: B}}}\n")
+        let messages = decoded.diagnostics.map(\.message)
+        #expect(messages.contains { $0.contains("'variants: […]'") }, "\(messages)")
+        #expect(messages.contains { $0.contains("'- {state: scrolled, navigationBar: {title: B}}'") }, "\(messages)")
+    }
+
     /// What may mean several things is left open, and one line tells what to write.
     @Test(arguments: [
         (

@@ -83,6 +83,12 @@ import Testing
         ("'UIBarButtonItem(systemItem: .add)'", "{role: add}"),
         ("UIBarButtonItem(systemItem: .action)", "{role: share}"),
         (".action", "{role: share}"), ("UIBarButtonItem(systemItem: .flexibleSpace)", "{kind: flexible-space}"),
+        // What UIKit draws of these is the symbol, whatever they are called; of others, the word.
+        ("{systemItem: add, title: New}", "{role: add, accessibilityLabel: New}"),
+        ("{SystemItem: Trash, Caption: Delete}", "{role: delete, accessibilityLabel: Delete}"),
+        ("{barButtonSystemItem: .camera, text: Scan}", "{icon: camera, accessibilityLabel: Scan}"),
+        ("{systemItem: save, title: Keep}", "{role: save, label: Keep}"),
+        ("{systemItem: add, label: New}", "{role: add, label: New}"),
         ("{icon: plus, menu: none}", "{icon: plus}"), ("spacer (8 pt)", "{kind: fixed-space}"),
         ("8pt", "{kind: fixed-space}"),
         ("{type: spacer, width: 8}", "{kind: fixed-space, width: 8}"),

@@ -144,7 +144,9 @@ extension ScreenDecoder {
             path != ["accessibilityLabel"] || tree[inner].kind != .mapping || tree[inner].count == 1
             || textOfMap(inner) == nil
         let shown = written.map { path == ["platform"] ? String($0.prefix { $0 != " " }) : $0 }
-        reportRead(pair, as: path, value: shown ?? (isWhole ? nil : "…"), isWhole ? edits : nil)
+        // How a map is written as a list of variants is told of it.
+        let unfit = path == ["variants"] && tree[inner].kind == .mapping ? "[…]" : isWhole ? nil : "…"
+        reportRead(pair, as: path, value: shown ?? unfit, isWhole ? edits : nil)
     }
 
     /// Reports a pair whose value is none of our field's at the end of a path; false for any other.

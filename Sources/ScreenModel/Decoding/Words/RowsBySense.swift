@@ -124,6 +124,7 @@ extension ScreenDecoder {
         if folded == "section", tree[value].kind == .scalar, tree.hasKey(["label"], in: mapping) {
             return OtherWord(notes: word)
         }
+        if isBesideSymbolOfSystem(word, in: mapping) { return OtherWord(word, to: "accessibilityLabel") }
         if let row = rowOfTruth(folded, pair) { return row }
         switch folded {
         // `{label: Mail, screen: {id: mail, navigationBar: …}}`
@@ -143,6 +144,19 @@ extension ScreenDecoder {
                 ? OtherWord.row(for: "accessibleName", in: .item) : OtherWord(notes: word)
         default: return nil
         }
+    }
+
+    /// Whether a word for a label stands beside one of UIKit's items that is drawn as a symbol, whatever it is called:
+    /// `{systemItem: add, title: Add}`.
+    private func isBesideSymbolOfSystem(_ word: String, in mapping: NodeIndex) -> Bool {
+        guard OtherWord.row(for: word, in: .item)?.ownKey == "label",
+            let pair = tree.pairs(of: mapping, among: 16).first(where: {
+                ["systemitem", "barbuttonsystemitem"].contains(Spelling.folded(tree.text(of: $0.key)))
+            }), let item = tree.word(tree.resolved(pair.value), upTo: 60)
+        else { return false }
+        // `.add`, `UIBarButtonItem.SystemItem.add`
+        let name = item.split(separator: ".").last.map { Spelling.folded(String($0)) } ?? ""
+        return !["cancel", "done", "edit", "redo", "save", "undo"].contains(name)
     }
 
     /// That of a screen or a variant of one.
