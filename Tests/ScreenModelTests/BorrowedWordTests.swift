@@ -35,6 +35,10 @@ import Testing
             "toolbar: {items: [{kind: helper-text, text: 3 items}, {label: Keep}]}",
             "toolbar: {helperText: 3 items, items: [{label: Keep}]}"
         ),
+        (
+            "toolbar: [{kind: helper, text: 3 items}, {label: Keep}]",
+            "toolbar: {helperText: 3 items, items: [{label: Keep}]}"
+        ),
         // Figma's names of variants and components.
         ("navigationBar: {variant: \"State=Rest, Size=Small\"}", "navigationBar: {size: small}"),
         ("navigationBar: {component: Top App Bar/Small}", "navigationBar: {size: small}"),

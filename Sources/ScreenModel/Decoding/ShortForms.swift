@@ -99,6 +99,7 @@ extension ScreenDecoder {
             if kind != .pane { noteFullForm(written, field: name) }
             let record = store.addRecord(kind, node: node.rawValue, in: form.place)
             decodeField(slot, of: record, written)
+            if kind == .toolbar { readListedHelperText(of: record) }
             // `helperText: optional`
             if kind == .helperText, store[record, slot].payload == Slot.unreadable { return Slot.unreadable }
             if kind == .block {

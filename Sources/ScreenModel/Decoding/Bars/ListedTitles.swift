@@ -32,11 +32,14 @@ extension ScreenDecoder {
         // Beside a title stands what else is said of the bar.
         decodeField(field, of: bar, field == Slots.NavigationBar.title ? entry : text)
         let name = store.kind(of: bar).component.fields[field].name
-        let line = Message.line([name], shortText(of: text) ?? "…")
+        let said = Message.line([name], shortText(of: text) ?? "…")
+        let isList = tree[store.nodeIndex(of: bar)].kind == .sequence
+        let line = isList ? Message.line([store.kind(of: bar).component.name], "{\(said), items: […]}") : said
         let written = tree.sourceText(in: tree[text].range)
         let insertion = tree.insertion(ofKey: name, written, in: store.nodeIndex(of: bar))
         let edits = tree.removal(of: [entry], from: list).flatMap { edits in insertion.map { edits + [$0] } }
-        tell(entry, Message.listed(as: name, line), fix: Fix(safe: Message.replace(with: line), edits))
+        let fix = Fix(safe: Message.replace(with: line), edits)
+        tell(entry, Message.listed(as: name, line, barIsList: isList), fix: fix)
     }
 
     /// Takes an entry out of a list of a bar, with what was told of it; gives both.

@@ -6,9 +6,10 @@ extension Message {
         "'\(shortened(word))' is read as the item that it holds; write that without '\(shortened(word))' around it."
     }
 
-    static func listed(as name: String, _ line: String) -> String {
+    /// `line` is that of the whole bar where this is a list, and has no place for what is said of it.
+    static func listed(as name: String, _ line: String, barIsList: Bool = false) -> String {
         let what = name == "helperText" ? "helper text" : name
-        return "This entry is read as the \(what) of the bar; write '\(line)' in the bar itself."
+        return "This entry is read as the \(what) of the bar; write '\(line)'\(barIsList ? "" : " in the bar itself")."
     }
 
     static func wrappedGroup(_ word: String) -> String {
