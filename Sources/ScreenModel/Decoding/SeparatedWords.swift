@@ -67,7 +67,7 @@ extension ScreenDecoder {
         }
         let isFlow = tree[tree[entry].parent].style == .flow
         let written = names.map { ScalarText($0).yaml }.joined(separator: ", ")
-        let fix = isFlow ? replacing(entry, with: written, .safe, keepsQuotes: false) : nil
+        let fix = isFlow ? replacing(entry, with: written) : nil
         tell(entry, Message.severalItems(tree.text(of: entry), names), fix: fix)
     }
 

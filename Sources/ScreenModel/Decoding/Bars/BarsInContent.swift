@@ -58,6 +58,6 @@ extension ScreenDecoder {
             let meant = Suggestion.slips(of: word, in: BlockKinds.names).first
         else { return }
         let message = Message.misspeltKind(word, meant: meant)
-        tell(node, message, as: .screenUnknownValue, fix: replacing(node, with: meant, .unsafe))
+        tell(node, message, as: .screenUnknownValue, fix: respelling(node, as: meant, .unsafe))
     }
 }

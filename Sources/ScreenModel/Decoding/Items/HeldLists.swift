@@ -81,12 +81,8 @@ extension ScreenDecoder {
         }
         let text = tree.sourceText(in: tree[mapping].range)
         let list = text.count < 200 && text.hasSuffix("}") ? "[\(text.dropFirst().dropLast())]" : nil
-        tell(
-            mapping,
-            Message.namesInBraces(list ?? "[…]"),
-            as: .screenWrongType,
-            fix: list.map { replacing(mapping, with: $0, .safe, keepsQuotes: false) }
-        )
+        let fix = list.flatMap { replacing(mapping, with: $0) }
+        tell(mapping, Message.namesInBraces(list ?? "[…]"), as: .screenWrongType, fix: fix)
         return store.addList(slots, node: mapping.rawValue)
     }
 

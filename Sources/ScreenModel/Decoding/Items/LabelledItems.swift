@@ -22,7 +22,7 @@ extension ScreenDecoder {
             let record = addItem(labelled: label, in: place)
             set(setting, below: record, (key: other, value: other))
             let element = "{label: \(text), \(Message.line(setting.path, setting.value))}"
-            let fix = replacing(tree[key].parent, with: element, .safe, keepsQuotes: false)
+            let fix = replacing(tree[key].parent, with: element)
             tell(key, Message.readAs("\(text): \(word)", line: element), fix: fix)
             return record
         }

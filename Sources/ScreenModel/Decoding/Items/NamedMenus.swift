@@ -39,7 +39,7 @@ extension ScreenDecoder {
         let isShort = line.count <= 60
         let message = Message.menu(word, line: isShort ? line : "{name: \(word), commands: […]}")
         let shown = isShort ? line : "{name: \(word), …}"
-        let fix = replacing(mapping, with: line, .safe, keepsQuotes: false, line: shown)
+        let fix = replacing(mapping, with: line, line: shown)
         tell(key, message, fix: text == nil ? nil : fix)
         return record
     }

@@ -23,7 +23,7 @@ extension ScreenDecoder {
             if written == value, let edit = tree.unwrapping(key) {
                 fix = Fix(safe: Message.write("the item", without: word), edit)
             } else if written == value, tree[value].style == .flow, let text = tree.flowText(of: value) {
-                fix = replacing(tree[key].parent, with: text, .safe, keepsQuotes: false)
+                fix = replacing(tree[key].parent, with: text)
             }
             tell(key, Message.wrapped(word), fix: fix)
             return record

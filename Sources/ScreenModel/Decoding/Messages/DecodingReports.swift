@@ -153,7 +153,7 @@ extension ScreenDecoder {
         // A bar may have more entries than are listed.
         let isLikely = !takesBoolean || CommonWords.hold(word) || tree.integer(of: node) != nil
         let message = Message.unknownEntry(word, among: labels, suggestion: suggestion, takesBoolean: takesBoolean)
-        let fix = suggestion.map { replacing(node, with: $0, .unsafe) }
+        let fix = suggestion.map { respelling(node, as: $0, .unsafe) }
         let severity: Severity? = suggestion == nil && isLikely ? .info : nil
         report(.screenUnknownValue, tree[node].range, message, severity: severity, fix: fix)
     }
@@ -169,7 +169,7 @@ extension ScreenDecoder {
         } else if tree[node].kind == .scalar {
             message += Message.write(meant.map { "\(name): \($0)" } ?? Message.either(name))
         }
-        let fix = meant.map { replacing(node, with: $0 ? "true" : "false", .safe, keepsQuotes: false) }
+        let fix = meant.flatMap { replacing(node, with: $0 ? "true" : "false") }
         report(.screenWrongType, tree[node].range, message, severity: meant == nil ? nil : .info, fix: fix)
     }
 
@@ -210,7 +210,7 @@ extension ScreenDecoder {
         if wanted == Message.wholeNumber || wanted == Message.number, tree[node].kind == .scalar,
             let number = Numerals.number(meantBy: tree.text(of: node), of: name)
         {
-            fix = replacing(node, with: String(number), .unsafe)
+            fix = respelling(node, as: String(number), .unsafe)
         }
         reportWrongType(name, wanted: wanted, node, severity: severity, fix: fix)
     }
@@ -242,7 +242,7 @@ extension ScreenDecoder {
                 && !OtherValue.table.contains { $0.value == value && $0.spells(Spelling.folded(word)) }
         let hasRoom = tree[node].style == .plain && tree[tree[node].parent].style != .flow
         let text = isPart && hasRoom ? "\(value) # \(word)" : value
-        let fix = replacing(node, with: text, isPart && !hasRoom ? .unsafe : .safe)
+        let fix = respelling(node, as: text, isPart && !hasRoom ? .unsafe : .safe)
         tell(node, Message.readAs(word, line: Message.line([name], value)), fix: fix)
     }
 
@@ -252,22 +252,21 @@ extension ScreenDecoder {
         let isUnderstood = isUnderstood(name, node, meant)
         let message = Message.unknownValue(word, of: name, known: words.spellings, suggestion: meant?.word)
         let fix =
-            meant.map { replacing(node, with: $0.word, $0.isCertain ? .safe : .unsafe) }
+            meant.map { respelling(node, as: $0.word, $0.isCertain ? .safe : .unsafe) }
             ?? (isUnderstood ? noting(name, node) : nil)
         let isKnown = isUnderstood || meant.map { OwnWords.isForm(word, of: $0.word) } == true
         report(.screenUnknownValue, tree[node].range, message, severity: isKnown ? .info : nil, fix: fix)
     }
 
-    /// The fix that writes a text in place of a node; `line` is what its title shows where that is more than the text.
-    func replacing(
-        _ node: NodeIndex,
-        with text: String,
-        _ applicability: Applicability,
-        keepsQuotes: Bool = true,
-        line: String? = nil
-    ) -> Fix {
-        let edit = keepsQuotes ? respelling(tree[node].range, text) : Edit(range: tree[node].range, text: text)
-        return Fix(title: Message.replace(with: line ?? text), applicability: applicability, edits: [edit])
+    /// The safe fix that writes a text in place of a node; `line` is what its title shows where that is more than the text.
+    func replacing(_ node: NodeIndex, with text: String, line: String? = nil) -> Fix? {
+        Fix(safe: Message.replace(with: line ?? text), Edit(range: tree[node].range, text: text))
+    }
+
+    /// The fix that writes another word in place of a node; quotes around it stay.
+    func respelling(_ node: NodeIndex, as word: String, _ applicability: Applicability) -> Fix {
+        let edit = respelling(tree[node].range, word)
+        return Fix(title: Message.replace(with: word), applicability: applicability, edits: [edit])
     }
 
     /// The fix that writes another name for a key, safe where that is certainly meant.

@@ -92,7 +92,7 @@ extension ScreenDecoder {
         let list = "[\(keys.map { tree.sourceText(in: tree[$0].range) }.joined(separator: ", "))]"
         let message = Message.wrongType(field.name, wanted: Message.list, found: described(mapping))
         let line = Message.line([field.name], list)
-        let fix = replacing(mapping, with: list, .safe, keepsQuotes: false, line: line)
+        let fix = replacing(mapping, with: list, line: line)
         tell(mapping, message + Message.write(line), as: .screenWrongType, fix: fix)
         let slots = keys.enumerated().map { index, key in
             decodeValue(element, key, in: Place(place.record, slot: place.slot, element: index))

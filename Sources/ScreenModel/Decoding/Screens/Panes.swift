@@ -44,7 +44,7 @@ extension ScreenDecoder {
         else { return nil }
         let text = text(ofEntry: .name(word), pair, of: .pane)
         let line = text.map { $0.count <= 60 ? $0 : "{name: \(word), …}" } ?? "{name: \(word), …}"
-        let fix = text.map { replacing(mapping, with: $0, .safe, keepsQuotes: false, line: line) }
+        let fix = text.flatMap { replacing(mapping, with: $0, line: line) }
         report(.screenOtherWord, tree[pair.key].range, Message.readAs(word, line: line), fix: fix)
         return record
     }

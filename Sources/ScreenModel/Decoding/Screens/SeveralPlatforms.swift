@@ -78,7 +78,7 @@ extension ScreenDecoder {
         let pair = (key: tree.key(of: node), value: node)
         if names.count == 1 {
             let message = Message.readAs(shortText(of: node) ?? "[…]", line: Message.line(["platform"], first))
-            tell(node, message, as: .screenWrongType, fix: replacing(node, with: first, .safe, keepsQuotes: false))
+            tell(node, message, as: .screenWrongType, fix: replacing(node, with: first))
             return Schema.standard.symbols.number(of: first)
         }
         for name in names.dropFirst() {
@@ -111,7 +111,7 @@ extension ScreenDecoder {
             return nil
         }
         let name = system == "ios" && device == "ipados" ? "ipados" : system
-        let fix = tree.onlyPair(of: node).flatMap { _ in replacing(node, with: name, .safe, keepsQuotes: false) }
+        let fix = tree.onlyPair(of: node).flatMap { _ in replacing(node, with: name) }
         tell(node, Message.readAs("platform", line: Message.line(["platform"], name)), as: .screenWrongType, fix: fix)
         return Schema.standard.symbols.number(of: name)
     }

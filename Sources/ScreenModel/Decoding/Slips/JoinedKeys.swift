@@ -13,7 +13,7 @@ extension ScreenDecoder {
         else { return nil }
         let line = Message.line([kind.component.fields[slot].name], JoinedKeys.written(value))
         let isFlow = tree[tree[node].parent].style == .flow
-        let fix = replacing(node, with: isFlow ? "{\(line)}" : line, .safe, keepsQuotes: false)
+        let fix = replacing(node, with: isFlow ? "{\(line)}" : line)
         report(.screenWrongType, tree[node].range, Message.missingColon(line), fix: fix)
         let record = store.addRecord(kind, node: node.rawValue, in: parent)
         store.noteUnread(in: record)

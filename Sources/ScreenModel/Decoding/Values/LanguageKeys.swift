@@ -43,7 +43,7 @@ extension ScreenDecoder {
         decodeField(slot, of: record, form.written)
         let text = "{\(kind.component.fields[slot].name): \(tree.flowText(of: node) ?? "{…}")}"
         let line = form.place?.element == nil ? Message.line([form.field], text) : text
-        let fix = tree[node].style == .flow ? replacing(node, with: text, .safe, keepsQuotes: false, line: line) : nil
+        let fix = tree[node].style == .flow ? replacing(node, with: text, line: line) : nil
         tell(node, Message.readTexts(described(node), line: line), fix: fix)
         return record
     }

@@ -44,7 +44,7 @@ extension ScreenDecoder {
         let line = Message.line([name], text)
         // What stands beside the texts would be lost.
         let isWhole = parts.count == texts.count && tree[node].style == .flow && !saysMore(node)
-        let fix = isWhole ? replacing(node, with: text, .safe, keepsQuotes: false, line: line) : nil
+        let fix = isWhole ? replacing(node, with: text, line: line) : nil
         tell(node, Message.readTexts(described(node), line: line), fix: fix)
         return addTexts(name, texts)
     }

@@ -54,7 +54,7 @@ extension ScreenDecoder {
             let isSame = tree.pairs(of: node).allSatisfy { _, side in
                 tree.number(of: tree.resolved(side)) == space.number
             }
-            let fix = isSame ? replacing(node, with: space.text, .safe) : nil
+            let fix = isSame ? respelling(node, as: space.text, .safe) : nil
             reportWrongType(name, wanted: Message.number, node, severity: .info, fix: fix)
             return store.addNumber(space.number)
         }

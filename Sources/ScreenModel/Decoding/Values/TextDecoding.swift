@@ -144,9 +144,8 @@ extension ScreenDecoder {
 
     /// The fix that takes the brackets off the only entry of a list.
     func unwrapping(_ list: NodeIndex, _ only: NodeIndex) -> Fix? {
-        let text = tree.sourceText(in: tree[only].range)
         guard tree.sourceText(in: tree[list].range).hasPrefix("["), tree[only].parent == list else { return nil }
-        return replacing(list, with: text, .safe, keepsQuotes: false)
+        return replacing(list, with: tree.sourceText(in: tree[only].range))
     }
 
     /// Reads an identifier or a token.

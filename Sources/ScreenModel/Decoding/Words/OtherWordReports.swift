@@ -23,7 +23,7 @@ extension ScreenDecoder {
 
     /// Tells what a value is read as, with the text to write for it; `line` shows more than that text.
     mutating func reportRead(_ node: NodeIndex, as text: String, message: String? = nil, line: String? = nil) {
-        let fix = replacing(node, with: text, .safe, keepsQuotes: false, line: line)
+        let fix = replacing(node, with: text, line: line)
         tell(node, message ?? Message.readAs(tree.text(of: node), line: line ?? text), fix: fix)
     }
 
