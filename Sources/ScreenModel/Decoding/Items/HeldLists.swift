@@ -63,7 +63,7 @@ extension ScreenDecoder {
             })
         else { return false }
         let first = tree.firstChild(of: mapping)
-        tell(first, Message.conditionalItem(tree.text(of: first), in: barOfItems(in: store.kind(of: record))))
+        tell(first, Message.conditionalItem(tree.text(of: first), in: store.kind(of: record)))
         return true
     }
 

@@ -40,8 +40,7 @@ extension ScreenDecoder {
     private mutating func leaveOpen(icon node: NodeIndex, of item: Record) {
         store[item, Slots.Item.icon] = Slot(node, Slot.unreadable)
         leaveHiddenOpen(node, of: item)
-        let holder = store.kind(around: item)
-        tell(node, Message.conditionalItem(tree.text(of: node), in: barOfItems(in: holder)))
+        tell(node, Message.conditionalItem(tree.text(of: node), in: store.kind(around: item)))
     }
 
     /// A scalar that says more than a label; nil for any other.
@@ -67,14 +66,7 @@ extension ScreenDecoder {
         -> String
     {
         let text = tree.text(of: node)
-        guard stated.isConditional else { return Message.readAs(text, line: line) }
-        return Message.conditionalItem(text, in: barOfItems(in: holder))
-    }
-
-    /// The key of the screen for what holds an item.
-    func barOfItems(in holder: ComponentKind?) -> String {
-        let bar = [ComponentKind.toolbar: "toolbar", .tabBar: "tabBar", .block: "content", .screen: "content"]
-        return holder.flatMap { bar[$0] } ?? "navigationBar"
+        return stated.isConditional ? Message.conditionalItem(text, in: holder) : Message.readAs(text, line: line)
     }
 
     /// Reads a label and what stands behind it as those of an item or of a button in the content.
@@ -164,8 +156,7 @@ extension ScreenDecoder {
                 : ItemDerivation.isKind(Symbols.button, button, in: store) == .yes
         else { return }
         read(stated, at: node, of: button)
-        let holder = store.kind(around: button)
-        tell(node, message(of: stated, at: node, in: holder, stated.lines))
+        tell(node, message(of: stated, at: node, in: store.kind(around: button), stated.lines))
     }
 
     /// Reads a text in the content that says in parentheses that it is a button: `Save (primary button)`.

@@ -54,7 +54,7 @@ extension ScreenDecoder {
             leaveFaceOpen(of: record, at: pair.key)
         }
         let said = isGone ? word + ": …" : word
-        tell(pair.key, Message.conditionalItem(said, in: barOfItems(in: place.map { store.kind(of: $0.record) })))
+        tell(pair.key, Message.conditionalItem(said, in: place.map { store.kind(of: $0.record) }))
         return record
     }
 
@@ -178,7 +178,7 @@ extension ScreenDecoder {
         say(meaning, pair, of: record)
         leaveHiddenOpen(tree.resolved(pair.value), of: record)
         let said = "\(tree.text(of: pair.key)): \(tree.text(of: tree.resolved(pair.value)))"
-        tell(pair.key, Message.conditionalItem(said, in: barOfItems(in: store.kind(of: place.record))))
+        tell(pair.key, Message.conditionalItem(said, in: store.kind(of: place.record)))
         return record
     }
 }

@@ -16,18 +16,19 @@ extension Message {
         "What '\(shortened(word))' holds can't be told from here, and is left open; list each item by itself."
     }
 
-    static func conditionalItem(_ text: String, in bar: String) -> String {
+    static func conditionalItem(_ text: String, in holder: ComponentKind?) -> String {
         let words = CommonWords.parts(of: text)
         let state = words.lazy.compactMap { OtherWord.states[$0] }.first?.value
         let condition = state.map { "state: \($0)" } ?? "sizeClass: regular"
-        let items =
-            switch bar {
-            case "navigationBar": "{trailing: [Save, Print]}"
-            case "content": "[{kind: button, label: Save}]"
-            default: "[Save, Print]"
+        let line =
+            switch holder {
+            case .toolbar: "toolbar: [Save, Print]"
+            case .tabBar: "tabBar: [Save, Print]"
+            case .block, .screen: "content: [{kind: button, label: Save}]"
+            default: "navigationBar: {trailing: [Save, Print]}"
             }
         return "Whether '\(shortened(text))' is there is left open. What a bar has at times or on one device alone is"
-            + " listed in a variant: 'variants: [{\(condition), \(bar): \(items)}]'."
+            + " listed in a variant: 'variants: [{\(condition), \(line)}]'."
     }
 
     static func namesInBraces(_ list: String) -> String {

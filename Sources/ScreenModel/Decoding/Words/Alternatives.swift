@@ -72,7 +72,7 @@ extension ScreenDecoder {
                 || namesAlternative(key) && keys(beside: key).contains(where: { namesAlternative($0) })
         else { return false }
         leaveHiddenOpen(key, of: entry)
-        tell(key, Message.conditionalItem(tree.text(of: key), in: barOfItems(in: holder)))
+        tell(key, Message.conditionalItem(tree.text(of: key), in: holder))
         return true
     }
 
