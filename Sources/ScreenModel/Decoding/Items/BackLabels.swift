@@ -70,11 +70,8 @@ extension ScreenDecoder {
     mutating func joinsBack(_ use: WordUse, _ word: OtherWord.Element, _ list: Place) -> Bool {
         let value = tree.resolved(use.pair.value)
         guard word.settings == ["role: back"], tree[value].kind == .scalar, let listSlot = list.slot,
-            let slot = ComponentKind.item.component.slot(named: word.text)
-        else { return false }
-        let items = store.records(list.record, listSlot)
-        guard let back = items.first(where: { store[$0, Slots.Item.role].payload == Symbols.back }),
-            !store[back, slot].isWritten
+            let slot = ComponentKind.item.component.slot(named: word.text),
+            let back = itemLeadingBack(list.record, listSlot), !store[back, slot].isWritten
         else { return false }
         decodeField(slot, of: back, use.pair.value)
         let line = Message.line(["leading"], "[{role: back, \(Message.line([word.text], shortText(of: value)))}]")
@@ -100,8 +97,7 @@ extension ScreenDecoder {
         let label = store[bar, Slots.NavigationBar.backLabel]
         guard label.isWritten, label.hasValue else { return }
         let leading = store[bar, Slots.NavigationBar.leading]
-        let items = store.records(bar, Slots.NavigationBar.leading)
-        if let back = items.first(where: { store[$0, Slots.Item.role].payload == Symbols.back }) {
+        if let back = itemLeadingBack(bar, Slots.NavigationBar.leading) {
             if !store[back, Slots.Item.label].isWritten { store[back, Slots.Item.label] = label }
             return
         }

@@ -33,12 +33,12 @@ extension ScreenDecoder {
     private func leadsBack(_ screen: Record) -> Bool {
         guard let slot = store.slot(named: "navigationBar", of: screen), let bar = store.record(screen, slot)
         else { return false }
-        return hasBack(bar, Slots.NavigationBar.leading)
+        return itemLeadingBack(bar, Slots.NavigationBar.leading) != nil
     }
 
-    /// Whether an item of a list leads back.
-    func hasBack(_ bar: Record, _ list: Int) -> Bool {
-        store.records(bar, list).contains { store[$0, Slots.Item.role].payload == Symbols.back }
+    /// The first item of a list that leads back.
+    func itemLeadingBack(_ bar: Record, _ list: Int) -> Record? {
+        store.records(bar, list).first { store[$0, Slots.Item.role].payload == Symbols.back }
     }
 
     /// Whether a screen has a tab bar by another name whose tabs are listed; of two words for ours, that counts.

@@ -41,7 +41,7 @@ extension ScreenDecoder {
         if list.kind == .pane, tree[value].kind == .sequence { return reportUnmeant(use) }
         if word.settings == ["role: back"],
             presenceMeant(by: value) == true || tree.scalarType(of: value) == .boolean(true),
-            hasBack(list.record, list.slot)
+            itemLeadingBack(list.record, list.slot) != nil
         {
             return reportSame(pair, word.path)
         }
