@@ -100,16 +100,15 @@ extension ScreenDecoder {
     }
 
     /// Whether another element of a list says something else by the same key.
-    func differsFromSiblings(_ key: String, _ said: String, of element: NodeIndex) -> Bool {
-        let list = tree[element].parent
-        guard list != .none, tree[list].kind == .sequence else { return false }
-        return tree.children(of: list, among: 16).contains { other in
-            let mapping = tree.resolved(other)
-            guard mapping != element else { return false }
-            return tree.pairs(of: mapping, among: 16).contains { word, value in
-                tree.folded(word, upTo: 16) == key
-                    && tree.folded(tree.resolved(value), upTo: 24).map { $0 != said } == true
-            }
+    private func differsFromSiblings(_ key: String, _ said: String, of element: NodeIndex) -> Bool {
+        valuesBeside(element, of: key, upTo: 16).contains { tree.folded($0, upTo: 24).map { $0 != said } == true }
+    }
+
+    /// What the other elements of a list say by a key of so many bytes.
+    func valuesBeside(_ element: NodeIndex, of key: String, upTo length: Int) -> [NodeIndex] {
+        tree.entries(of: tree[element].parent, among: 16).filter { $0 != element }.flatMap { other in
+            tree.pairs(of: other, among: 16).filter { tree.folded($0.key, upTo: length) == key }
+                .map { tree.resolved($0.value) }
         }
     }
 

@@ -74,7 +74,7 @@ extension ScreenDecoder {
         let (key, mapping) = (Spelling.folded(word), tree[pair.key].parent)
         let isButton = isButton(block)
         guard tree[value].kind == .scalar, key != "version", isButton || listsBlockOfButton(mapping),
-            !isSaidBeside(key, value, of: mapping)
+            !valuesBeside(mapping, of: key, upTo: 24).contains(where: { tree.text(of: $0) == tree.text(of: value) })
         else { return false }
         if case .words(let settings)? = OtherWord.row(for: word, in: .block)?.conversion,
             settings[Spelling.folded(tree.text(of: value))] != nil
@@ -91,18 +91,5 @@ extension ScreenDecoder {
             ComponentKind.item.component.slot(spelt: key) != nil
             || [ComponentKind.item, .block].contains { OtherWord.row(for: word, in: $0) != nil }
         return !isRead && tree.number(of: value) == nil && mentionsTime(pair, value)
-    }
-
-    /// Whether another element of a list says the same by a key.
-    private func isSaidBeside(_ key: String, _ value: NodeIndex, of element: NodeIndex) -> Bool {
-        let list = tree[element].parent
-        guard list != .none, tree[list].kind == .sequence else { return false }
-        return tree.children(of: list, among: 16).contains { other in
-            let mapping = tree.resolved(other)
-            return mapping != element
-                && tree.pairs(of: mapping, among: 16).contains { word, said in
-                    tree.folded(word, upTo: 24) == key && tree.text(of: tree.resolved(said)) == tree.text(of: value)
-                }
-        }
     }
 }
