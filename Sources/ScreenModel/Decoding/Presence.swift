@@ -87,13 +87,11 @@ extension ScreenDecoder {
         // `visible (Share, Delete)` tells what is in it.
         let isLed = ["yes", "visible", "shown", "present", "on"].contains(words.first)
         if isLed, text.contains("("), !StatedLabel.tellsWhen(text) { return false }
-        return [
+        let beginnings = [
             "only", "not", "replaces", "replaced", "appears", "hides", "disappears", "same", "as", "when", "while",
             "on", "in",
         ]
-        .contains(words.first)
-            || words.last == "only"
-            || words.count > 1 && isLed
+        return words.first.map(beginnings.contains) == true || words.last == "only" || words.count > 1 && isLed
             || ["hidden", "shown", "visible", "none"].contains(words.first) && CommonWords.sayWhen(words)
     }
 }

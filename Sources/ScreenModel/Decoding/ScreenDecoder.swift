@@ -266,16 +266,13 @@ package struct ScreenDecoder: ~Copyable {
 
     /// Looks the id up before anything else, so that every diagnostic of the screen can name it.
     private func idOfScreen(_ mapping: NodeIndex) -> String? {
-        for (key, value) in tree.pairs(of: mapping) {
-            guard tree.text(of: key, equals: "id") else { continue }
-            let node = tree.resolved(value)
-            guard tree[node].kind == .scalar, !tree.isNull(node) else { return nil }
-            let id = textWithoutMarks(node) ?? tree.text(of: node)
-            // Looking at characters takes long, and nearly every id has a visible byte.
-            let isVisible = id.utf8.contains { (0x21..<0x7F).contains($0) }
-            return isVisible || !id.allSatisfy { $0.isWhitespace } ? id : nil
-        }
-        return nil
+        guard let value = tree.value(ofKey: "id", in: mapping), case let node = tree.resolved(value),
+            tree[node].kind == .scalar, !tree.isNull(node)
+        else { return nil }
+        let id = textWithoutMarks(node) ?? tree.text(of: node)
+        // Looking at characters takes long, and nearly every id has a visible byte.
+        let isVisible = id.utf8.contains { (0x21..<0x7F).contains($0) }
+        return isVisible || !id.allSatisfy { $0.isWhitespace } ? id : nil
     }
 
     private mutating func reportDuplicateIDs() {

@@ -47,12 +47,8 @@ extension ScreenDecoder {
             reportRead(node, as: "null", line: Message.line([form.field], "null"))
             return Slot.null
         }
-        if let record = decodeJoinedKey(kind, node, in: parent) ?? decodeMeasures(kind, node, in: parent) ?? decodeKind(
-            kind,
-            node,
-            in: parent
-        )
-            ?? decodeWordForBar(kind, node, in: parent)
+        if let record = decodeJoinedKey(kind, node, in: parent) ?? decodeMeasures(kind, node, in: parent)
+            ?? decodeKind(kind, node, in: parent) ?? decodeWordForBar(kind, node, in: parent)
         {
             return record.offset
         }

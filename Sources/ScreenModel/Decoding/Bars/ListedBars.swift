@@ -104,17 +104,14 @@ extension ScreenDecoder {
             {
                 return ListedBar(element: element, value: only.value, word: first, key: nil, slot: slot)
             }
-        }
-        if let key = outdentedBar(element), let slot = bar(called: key) {
-            return ListedBar(element: element, value: element, word: key, key: key, slot: slot)
-        }
-        if let only = tree.onlyPair(of: element) {
             // `- bottom: {toolbar: [Save]}`
             if tree.folded(first, upTo: 16).map(["top", "bottom", "header", "footer"].contains) == true,
                 let inner = tree.onlyPair(of: tree.resolved(only.value)), let slot = bar(called: inner.key)
             {
                 return ListedBar(element: element, value: inner.value, word: inner.key, key: nil, slot: slot)
             }
+        } else if let key = outdentedBar(element), let slot = bar(called: key) {
+            return ListedBar(element: element, value: element, word: key, key: key, slot: slot)
         }
         let kind = store[block.record, Slots.Item.kind]
         if let bar = layer(element, kind) { return bar }

@@ -57,9 +57,8 @@ extension ScreenDecoder {
         guard depth < ScreenDecoder.sampled.depth, sampledValues < ScreenDecoder.sampled.inAll else { return false }
         let node = tree.resolved(node)
         if tree[node].kind == .scalar { return bar(called: node) == Slots.Screen.navigationBar }
-        for element in tree.children(of: node) where tree[node].kind == .sequence {
-            if namesTopBar(element, besides: toolbar, depth: depth + 1) { return true }
-        }
+        let entries = tree.entries(of: node)
+        if entries.contains(where: { namesTopBar($0, besides: toolbar, depth: depth + 1) }) { return true }
         for (key, value) in tree.pairs(of: node, among: 64) where tree[key].kind == .scalar && value != toolbar {
             let word = tree.word(key) ?? ""
             if bar(called: word) == Slots.Screen.navigationBar

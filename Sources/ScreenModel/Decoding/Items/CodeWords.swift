@@ -60,12 +60,8 @@ extension ScreenDecoder {
         else { return nil }
         let name = String(word[..<opening])
         let record = store.addRecord(.item, node: pair.key.rawValue, in: place)
-        if let space = space(called: name) {
-            store[record, Slots.Item.kind] = Slot(pair.key, space)
-            return record
-        }
         let system = systemItem(inCall: word + tree.text(of: tree.resolved(pair.value)))
-        if let system, let space = space(called: String(system.dropFirst())) {
+        if let space = space(called: name) ?? system.flatMap({ space(called: String($0.dropFirst())) }) {
             store[record, Slots.Item.kind] = Slot(pair.key, space)
             return record
         }

@@ -164,11 +164,8 @@ extension ScreenDecoder {
             return .name(word)
         }
         // `{primary 1: Save, primary 2: Send}`
-        if let setting = setting(
-            for: Spelling.unnumbered(word),
-            of: ["area", "role", "style", "semantic"],
-            in: component
-        ),
+        let fields = ["area", "role", "style", "semantic"]
+        if let setting = setting(for: Spelling.unnumbered(word), of: fields, in: component),
             !isBoolean || ![["style"], ["semantic"]].contains(setting.path), Spelling.folded(word) != "default",
             // Between a header and a footer it is a part of the page.
             kind != .block || Spelling.folded(word) != "main"

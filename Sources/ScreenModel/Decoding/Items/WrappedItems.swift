@@ -39,10 +39,9 @@ extension ScreenDecoder {
     /// Reads an item behind what says when it is there, `when approved: {label: Send}`; nil behind anything else.
     private mutating func decodeConditional(_ pair: OtherPair, in place: Place?) -> Record? {
         let word = tree.text(of: pair.key)
-        let isGone = ["removed", "later", "or", "alternative", "not", "planned", "deprecated"].contains(
-            word.lowercased()
-        )
-        let isCondition = ["when ", "if ", "unless ", "only ", "while "].contains(where: word.lowercased().hasPrefix)
+        let small = word.lowercased()
+        let isGone = ["removed", "later", "or", "alternative", "not", "planned", "deprecated"].contains(small)
+        let isCondition = ["when ", "if ", "unless ", "only ", "while "].contains(where: small.hasPrefix)
         guard isGone || isCondition || tellsTime(word),
             tree[tree.resolved(pair.value)].kind != .sequence,
             let item = decodeComponent(.item, pair.value, in: place, field: "items")

@@ -20,10 +20,8 @@ extension ScreenDecoder {
         // What says it in our words counts.
         let mapping = tree[pair.key].parent
         if tree.value(ofKey: "guidelines", in: mapping) != nil { return OtherWord(notes: word) }
-        return OtherWord(
-            word,
-            to: isName || tree.hasKey(["platform", "device"], in: mapping) ? "guidelines" : "platform"
-        )
+        let isBeside = tree.hasKey(["platform", "device"], in: mapping)
+        return OtherWord(word, to: isName || isBeside ? "guidelines" : "platform")
     }
 
     /// Whether a screen that names no guideline itself has the name of one where its platform should stand.

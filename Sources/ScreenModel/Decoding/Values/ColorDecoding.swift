@@ -104,17 +104,10 @@ extension ScreenDecoder {
         if text.hasPrefix("--") || text.hasPrefix("@") { return true }
         if text.hasSuffix(")") { return Color(ofScreen: text) == nil }
         // `Soap 200, not French Vanilla 100`, `gradient Soap 200 to white`
-        if text.utf8.count > 12,
-            text.hasPrefix("not ")
-                || [
-                    ", ", "; ", " or ", " / ", " | ", " //", " -- ", "->", "<-", " → ", "gradient", " unlike ",
-                    " than ",
-                ].contains(
-                    where: text.holds
-                )
-        {
-            return true
-        }
+        let others = [
+            ", ", "; ", " or ", " / ", " | ", " //", " -- ", "->", "<-", " → ", "gradient", " unlike ", " than ",
+        ]
+        if text.utf8.count > 12, text.hasPrefix("not ") || others.contains(where: text.holds) { return true }
         let word = Spelling.folded(String(text.prefix(64)))
         return word.hasPrefix("match") || word.hasPrefix("same") || word.contains("sameas")
             || WordSet.openColors.contains(word)

@@ -205,14 +205,11 @@ extension ScreenDecoder {
         }
         if isPlaceholder(name, node) { return Slot.undetermined }
         let meant = wordMeant(by: word, of: enumeration)
-        if meant == nil, place.slot != Slots.Item.kind, store.kind(of: place.record) == .block,
-            !isButton(place.record)
-        {
-            reportNoteValue(name, node, of: enumeration)
-            return Slot.undetermined
-        }
+        let isOfBlock = store.kind(of: place.record) == .block && place.slot != Slots.Item.kind
         // What it is designed by is no slip for what it runs on.
-        if name == "platform", GuidelineWords.guideline(saidBy: word) != nil {
+        if meant == nil && isOfBlock && !isButton(place.record)
+            || name == "platform" && GuidelineWords.guideline(saidBy: word) != nil
+        {
             reportNoteValue(name, node, of: enumeration)
             return Slot.undetermined
         }

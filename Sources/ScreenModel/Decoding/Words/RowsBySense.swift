@@ -245,14 +245,10 @@ extension ScreenDecoder {
     func rowOfRest(_ word: String, _ value: NodeIndex) -> OtherWord? {
         guard ["default", "normal", "atrest", "rest", "resting", "idle", "viewing", "viewmode"].contains(word),
             tree[value].kind == .mapping, tree.hasWord(in: value, among: 32, where: { bar(called: $0) != nil }),
-            tree.hasWord(
-                in: tree[value].parent,
-                among: 32,
-                where: { key in
-                    tree.folded(key, upTo: 32).map { OtherWord.states[$0] != nil } == true
-                        && tree[tree.resolved(tree.nextSibling(of: key))].kind == .mapping
-                }
-            )
+            tree.pairs(of: tree[value].parent, among: 32).contains(where: { key, other in
+                tree.folded(key, upTo: 32).map { OtherWord.states[$0] != nil } == true
+                    && tree[tree.resolved(other)].kind == .mapping
+            })
         else { return nil }
         return OtherWord(word, to: .variant(["state: default"]))
     }
