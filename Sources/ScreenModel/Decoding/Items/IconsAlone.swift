@@ -132,7 +132,7 @@ extension ScreenDecoder {
     /// Whether a map stands under a key for icons, `trailingIcons: [{name: bell}]`.
     private func isListedAsIcon(_ mapping: NodeIndex) -> Bool {
         let parent = tree[mapping].parent
-        let value = parent != .none && tree[parent].kind == .sequence ? parent : mapping
+        let value = tree[parent].kind == .sequence ? parent : mapping
         guard let word = tree.folded(tree.key(of: value)) else { return false }
         return word.hasSuffix("icon") || word.hasSuffix("icons") || word == "iconbutton"
             || WordSet.iconKits.contains(word)

@@ -5,10 +5,9 @@ import YAMLSyntax
 extension ScreenDecoder {
     /// Whether a text is the name of an icon's component: `Icon/Plus`, `Icons / 24 / Filter`.
     func isPathOfIcon(_ text: String) -> Bool {
-        folder(of: text).map {
-            ["iconbutton", "ic", "symbol", "glyph"].contains($0) || $0.hasSuffix("icon") || $0.hasSuffix("icons")
-        }
-            ?? false
+        guard let folder = folder(of: text) else { return false }
+        return ["iconbutton", "ic", "symbol", "glyph"].contains(folder) || folder.hasSuffix("icon")
+            || folder.hasSuffix("icons")
     }
 
     /// Whether a text only tells that there is an icon, or where it is drawn: `true`, `custom`, `see Figma`.

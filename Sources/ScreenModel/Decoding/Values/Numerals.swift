@@ -21,13 +21,12 @@ enum Numerals {
             return isOrdinal && name == "level" ? max(number - 1, 0) : number
         }
         let word = String(text.prefix(while: \.isLetter))
-        if name == "level", let level = levels.firstIndex(of: word) { return level }
+        if name == "level", let level = WordSet.ordinals.words.firstIndex(of: word) { return level }
         if name == "level", ["root", "top"].contains(word) { return 0 }
         return words.firstIndex(of: word)
     }
 
     private static let words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
-    private static let levels = ["first", "second", "third", "fourth", "fifth", "sixth"]
 }
 
 extension ScreenDecoder {

@@ -81,7 +81,7 @@ extension ScreenDecoder {
         let mapping = tree[key].parent
         let list = tree[mapping].parent
         let keys =
-            tree[mapping].count == 1 && list != .none && tree[list].kind == .sequence
+            tree[mapping].count == 1 && tree[list].kind == .sequence
             ? tree.children(of: list, among: 16).compactMap { tree.onlyPair(of: tree.resolved($0))?.key }
             : tree.pairs(of: mapping, among: 16).map(\.key)
         return keys.filter { $0 != key }
