@@ -16,8 +16,10 @@ func examine(_ bytes: [UInt8]) {
         // Of a text in UTF-16 that is left alone, the original can be its bytes.
         require(result.original == before.source || result.original == bytes, "The original is another text.")
         require(result.count > 0 || result.fixed == result.original, "Nothing is fixed, but the text changes.")
-        let problems = (problems(of: result.original), problems(of: result.fixed))
-        require(problems.0 > 0 || problems.1 == 0, "The fixed text is no YAML any more.")
+        let old = YAMLTree(result.original)
+        let new = YAMLTree(result.fixed)
+        require(!old.problems.isEmpty || new.problems.isEmpty, "The fixed text is no YAML any more.")
+        require(!old.isJSON || new.isJSON, "The fixed text is no JSON any more.")
         // A text in UTF-16 is left alone; what is shown of it is its transcoding.
         guard before.source == bytes else { continue }
         let again = fixed(result.fixed, appliesUnsafe)
@@ -60,10 +62,4 @@ private func fixed(_ bytes: [UInt8], _ appliesUnsafe: Bool) -> FixResult? {
     let result = Mutex<FixResult?>(nil)
     _ = run.run([.text(bytes, path: "a.screen.yaml")], render: \.fix) { fix in result.withLock { $0 = fix } }
     return result.withLock { $0 }
-}
-
-private func problems(of bytes: [UInt8]) -> Int {
-    var tree = YAMLTree()
-    tree.parse(bytes)
-    return tree.problems.count
 }

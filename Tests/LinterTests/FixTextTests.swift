@@ -54,6 +54,34 @@ import YAMLSyntax
         #expect(Self.fixed("id: a\n? modal\n: full-screen\n") == "id: a\npresentation: modal\n")
     }
 
+    /// Before an anchor, a tag or the mark of the first key, and in quotes where the file is JSON.
+    @Test(arguments: [
+        ("{&d: a, navigationBar: {title: Task}}", "{id: task, &d: a, navigationBar: {title: Task}}"),
+        ("!!str &p role: \nnavigationBar: {title: Task}", "id: task\n!!str &p role: \nnavigationBar: {title: Task}"),
+        ("? role\n: child\nnavigationBar: {title: Task}", "id: task\n? role\n: child\nnavigationBar: {title: Task}"),
+        (#"{"navigationBar": {"title": "Task"}}"#, #"{"id": "task", "navigationBar": {"title": "Task"}}"#),
+    ])
+    func anIDGoesBeforeTheFirstKey(_ text: String, _ wanted: String) {
+        #expect(Self.fixed(text) == wanted)
+    }
+
+    /// Whatever a fix writes into a file of JSON has quotes as the rest of it has.
+    @Test(arguments: [
+        (
+            #"{"id": "a", "toolbar": {"leading": ["A"], "trailing": [{"label": "B", "iconSize": 24}]}}"#,
+            #"{"id": "a", "toolbar": {"items": [{"area": "leading", "label": "A"}, "#
+                + #"{"area": "trailing", "label": "B", "iconSize": {"width": 24, "height": 24}}]}}"#
+        ),
+        (
+            #"{"id": "a", "back": "All: {\"new\", old}"}"#,
+            #"{"id": "a", "navigationBar": {"leading": [{"role": "back", "label": "All: {\"new\", old}"}]}}"#
+        ),
+        (#"[{"id": "a"}, {"id": "b"}]"#, #"{"screens": [{"id": "a"}, {"id": "b"}]}"#),
+    ])
+    func whatIsJSONStaysJSON(_ text: String, _ wanted: String) {
+        #expect(Self.fixed(text) == wanted)
+    }
+
     @Test(arguments: [
         // Block style: the new item is written like the one it is for, whose comments stay with it.
         (

@@ -84,19 +84,26 @@ package struct FileLinter: ~Copyable {
             file.facts.ids = ids(in: description)
             if !onlyFacts { file.facts.references = FileFacts.ScreenReference.all(in: description, tree) }
         }
-        leaveOutLossyFixes(of: &file.problems)
-        leaveOutLossyFixes(of: &file.findings)
+        suitFixes(of: &file.problems)
+        suitFixes(of: &file.findings)
         file.facts.isWhole = file.isComplete && !description.diagnostics.contains { $0.hidesScreens }
         file.timings = timings
         store = description.store
         return file
     }
 
-    /// Leaves out the fixes that would take a comment with them.
-    private func leaveOutLossyFixes(of diagnostics: inout [Diagnostic]) {
-        guard tree.commentCount > 0 else { return }
-        for index in diagnostics.indices where !diagnostics[index].fixes.isEmpty {
+    /// Suits fixes to the file: none takes a comment with it, and JSON stays JSON.
+    private func suitFixes(of diagnostics: inout [Diagnostic]) {
+        let fixed = diagnostics.indices.filter { !diagnostics[$0].fixes.isEmpty }
+        let isJSON = !fixed.isEmpty && tree.isJSON
+        guard isJSON || tree.commentCount > 0 else { return }
+        for index in fixed {
             diagnostics[index].fixes.removeAll { tree.losesComment($0) }
+            guard isJSON else { continue }
+            for place in diagnostics[index].fixes.indices {
+                let edits = diagnostics[index].fixes[place].edits
+                diagnostics[index].fixes[place].edits = edits.map { tree.inJSON($0) }
+            }
         }
     }
 

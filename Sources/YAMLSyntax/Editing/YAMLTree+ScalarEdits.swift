@@ -38,6 +38,15 @@ extension YAMLTree {
         return Edit(inserting: newLine(atColumn: column) + pair, at: lineEnd(of: last))
     }
 
+    /// The edit that adds a pair before all others of a mapping; nil if it holds none.
+    package func insertion(ofFirstKey name: String, _ value: String, in mapping: NodeIndex) -> Edit? {
+        let first = firstChild(of: mapping)
+        guard self[mapping].kind == .mapping, first != .none, self[first].parent == mapping else { return nil }
+        let separator = keyColumn(of: mapping).map { newLine(atColumn: $0) } ?? ", "
+        let pair = "\(writtenKey(name, in: mapping)): \(writtenValue(value, in: mapping))"
+        return Edit(inserting: pair + separator, at: pairStart(of: first))
+    }
+
     /// A key as the other keys of the mapping are written.
     func writtenKey(_ name: String, in mapping: NodeIndex) -> String {
         self[firstChild(of: mapping)].style == .doubleQuoted ? ScalarText(name).doubleQuoted : name

@@ -39,10 +39,14 @@ extension ScreenDecoder {
 
     /// Tells of a document that is a list, with the fix that puts a key in front of it.
     private mutating func report(_ rule: OwnRule, listed root: NodeIndex, under key: String, _ message: String) {
-        let start = tree[root].range.start
-        let isLine = start == 0 || tree.source[start - 1] == 0x0A
-        let edit = isLine ? Edit(inserting: key + ":" + tree.lineBreak, at: start) : nil
-        let fix = Fix(safe: Message.replace(with: key + ": […]"), edit)
+        let range = tree[root].range
+        var edits: [Edit]?
+        if tree[root].style == .flow {
+            edits = [Edit(inserting: "{\(key): ", at: range.start), Edit(inserting: "}", at: range.end)]
+        } else if range.start == 0 || tree.source[range.start - 1] == 0x0A {
+            edits = [Edit(inserting: key + ":" + tree.lineBreak, at: range.start)]
+        }
+        let fix = Fix(safe: Message.replace(with: key + ": […]"), edits)
         report(rule, tree[tree.firstChild(of: root)].range, message, fix: fix)
     }
 

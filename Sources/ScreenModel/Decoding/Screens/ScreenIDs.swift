@@ -34,13 +34,9 @@ extension ScreenDecoder {
 
     /// The fix that gives a screen an id which no other one of the file has.
     func giving(_ id: String, to screen: NodeIndex) -> Fix? {
-        let first = tree.firstChild(of: screen)
-        guard first != .none, !screens.contains(where: { $0.id == id }), tree[first].parent == screen else {
-            return nil
-        }
-        let start = tree[first].range.start
-        let isFlow = tree[screen].style == .flow
-        let text = "id: \(id)" + (isFlow ? ", " : tree.newLine(atColumn: tree.column(at: start)))
-        return Fix(safe: Message.replace(with: "id: \(id)"), [Edit(range: SourceRange(at: start), text: text)])
+        guard !screens.contains(where: { $0.id == id }),
+            let edit = tree.insertion(ofFirstKey: "id", id, in: screen)
+        else { return nil }
+        return Fix(safe: Message.replace(with: "id: \(id)"), [edit])
     }
 }
