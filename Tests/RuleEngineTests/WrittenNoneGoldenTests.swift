@@ -91,7 +91,12 @@ private struct NoneTrial {
                 let value = store[record, slot]
                 let isEmpty =
                     if case .list = field.type, value.hasValue { store.elements(record, slot).isEmpty } else { false }
-                if value.isNull || isEmpty {
+                let isBlank =
+                    switch field.type {
+                    case .text, .identifier, .token: store.string(record, slot)?.allSatisfy(\.isWhitespace) ?? false
+                    default: false
+                    }
+                if value.isNull || isEmpty || isBlank {
                     let blank = store.addRecord(store.kind(of: record), node: 0, in: nil)
                     store[record, slot] = store[blank, slot]
                     let path = store.path(of: Place(record, slot: slot))
