@@ -11,4 +11,10 @@ extension [UInt8] {
 
     /// Whether a byte ends a line, alone or as one of two.
     package static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+    /// The line break that the text uses: that of its first line.
+    package var lineBreak: String {
+        guard let first = firstIndex(where: [UInt8].isLineEnd), self[first] == 0x0D else { return "\n" }
+        return first + 1 < count && self[first + 1] == 0x0A ? "\r\n" : "\r"
+    }
 }

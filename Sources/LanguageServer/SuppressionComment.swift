@@ -14,17 +14,17 @@ struct SuppressionComment {
 
     /// Finds the place for the comment: the end of the line, or else a line of its own above.
     ///
-    /// Within a text of several lines neither may be a comment; then there is none.
+    /// Within a text of several lines neither may be a comment, and JSON has none; then there is none.
     init?(_ diagnostic: Diagnostic, in lines: LineTable) {
+        guard !YAMLTree(lines.bytes).isJSON else { return nil }
         let number = lines.line(at: diagnostic.range.start)
         let line = lines.range(ofLine: number)
         let text = lines.bytes[line.start..<line.end]
         let indentation = String(decoding: text.prefix { $0 == 0x20 }, as: UTF8.self)
         let tail = " \(diagnostic.rule) -- \(SuppressionComment.reason)"
-        let ending = lines.bytes.contains(0x0D) ? "\r\n" : "\n"
         let candidates = [
             (line.end, " # screenlint:disable-line" + tail, ""),
-            (line.start, indentation + "# screenlint:disable-next-line" + tail, ending),
+            (line.start, indentation + "# screenlint:disable-next-line" + tail, lines.bytes.lineBreak),
         ]
         // In one that ends with a comment, what is added would belong to that comment.
         for (offset, comment, end) in candidates {

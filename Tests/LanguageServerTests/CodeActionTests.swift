@@ -114,6 +114,13 @@ import Testing
         #expect(only.map { $0["kind"] as? String } == ["source.fixAll.screenlint"])
     }
 
+    @Test func noCommentIsOfferedInJSON() throws {
+        var client = try TestClient(capabilities: Self.shows)
+        let actions = try actions(#"{"id": "a", "navigationBar": {"titl": "x"}}"#, &client)
+        let titles = actions.compactMap { $0["title"] as? String }
+        #expect(titles.contains("Rename the key to 'title'") && !titles.contains { $0.hasPrefix("Suppress") })
+    }
+
     @Test(arguments: [
         (
             "id: a\nnavigationBar: {titl: x}\n",

@@ -50,8 +50,51 @@ import YAMLSyntax
         #expect(ScalarText("A\u{1B}").yaml(like: .singleQuoted) == #""A\u001b""#)
     }
 
-    @Test func aPairIsWrittenAnewWithTheMarkBeforeItsKey() {
-        #expect(Self.fixed("id: a\n? modal\n: full-screen\n") == "id: a\npresentation: modal\n")
+    @Test(arguments: [
+        ("id: a\n? modal\n: full-screen\n", "id: a\npresentation: modal\n"),
+        ("? ui\n:\n  title: B\n", "id: b\nnavigationBar: {title: B}\n"),
+        ("? regions\n:\n  header:\n    title: A\n", "id: a\nnavigationBar: {title: A}\n"),
+    ])
+    func aPairIsWrittenAnewWithTheMarkBeforeItsKey(_ text: String, _ wanted: String) {
+        #expect(Self.fixed(text) == wanted)
+    }
+
+    /// What an anchor names is used elsewhere, too, and a tag would be that of another value.
+    @Test(arguments: [
+        "id: a\nnavigationBar:\n  title: &t iPad\nplatform: *t\n",
+        "id: a\nnavigationBar: {title: &t Bottom bar}\ntoolbar: {items: [A], position: *t}\n",
+        "id: a\nnavigationBar:\n  title: A\n  prefersLargeTitles: &t true\nscrolls: *t\n",
+        "id: a\nplatform: ios\ndevice: &d iPhone\nx-n: *d\n", "x-d: &d\n  list: [A]\nid: a\ncontent: *d\n",
+        "id: a\ntoolbar: {items: [!!str role back]}\n", "id: a\ntabBar: !!str hidden\n",
+        "--- !!seq\n- id: a\n- id: b\n",
+    ])
+    func noFixTearsAnAnchorOrATagOff(text: String) {
+        #expect(Self.fixed(text) == text)
+    }
+
+    @Test(arguments: [
+        ("\u{FEFF}toolbar:{items: [A, B]}\nid: a\n", "\u{FEFF}toolbar: {items: [A, B]}\nid: a\n"),
+        (
+            "id: a\nemptyState:\n  title: A\n  text: B\ncontent:\n-   kind: list\n",
+            "id: a\ncontent:\n- {kind: empty-state, title: A, text: B}\n-   kind: list\n"
+        ),
+        (
+            "screens:\n- &h home:\n    title: Home\n- detail:\n    title: Order\n",
+            "screens:\n- id: home\n  navigationBar: {title: Home}\n- id: detail\n  navigationBar: {title: Order}\n"
+        ),
+        ("  two:\n    content: []\n", "  id: two\n  content: []\n"),
+        (
+            "{'id':'a','elements':[{'toolbar':['Save']},{'list':['A']}]}",
+            "{'id':'a','content':[{'list':['A']}], 'toolbar': ['Save']}"
+        ),
+        // What was tried in vain in one place is good in another.
+        (
+            "{id:!a, plZask, leading: [{role: back, icon:1 house}]}}",
+            "{id:!a, plZask, navigationBar: {leading: [{role: back, icon: 1 house}]}}"
+        ),
+    ])
+    func whatIsWrittenFitsHowTheRestIs(_ text: String, _ wanted: String) {
+        #expect(Self.fixed(text) == wanted)
     }
 
     /// Before an anchor, a tag or the mark of the first key, and in quotes where the file is JSON.

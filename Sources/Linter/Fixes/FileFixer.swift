@@ -12,8 +12,11 @@ package struct FileFixer {
         let path: String?
         let title: String
         let texts: [String]
+        /// What stands around the first edit, which tells it from the same fix elsewhere.
+        let surroundings: ArraySlice<UInt8>
 
-        init(_ diagnostic: Diagnostic, _ fix: Fix) {
+        init(_ diagnostic: Diagnostic, _ fix: Fix, in text: [UInt8]) {
+            surroundings = text[max(0, fix.start - 8)..<min(text.count, fix.start + 8)]
             rule = diagnostic.rule
             path = diagnostic.path
             title = fix.title
@@ -108,7 +111,7 @@ package struct FileFixer {
         let lines = LineTable(text)
         return report.diagnostics.compactMap { diagnostic in
             guard isWanted(diagnostic), let fix = diagnostic.fixes.first(where: isWanted) else { return nil }
-            let reason = rejected[Rejected(diagnostic, fix)] ?? "it gets in the way of others"
+            let reason = rejected[Rejected(diagnostic, fix, in: text)] ?? "it gets in the way of others"
             let line = lines.position(at: diagnostic.range.start).line
             return "line \(line): \(fix.title): not done, because \(reason)."
         }
@@ -142,7 +145,7 @@ package struct FileFixer {
             for diagnostic in report.diagnostics where FixTier(of: diagnostic) == tier {
                 guard isWanted(diagnostic) else { continue }
                 for fix in diagnostic.fixes where isWanted(fix) {
-                    let mark = Rejected(diagnostic, fix)
+                    let mark = Rejected(diagnostic, fix, in: text)
                     guard rejected[mark] == nil, !isBroken || report.mayApplyInPieces(fix, of: diagnostic),
                         edits.insert(fix)
                     else { continue }

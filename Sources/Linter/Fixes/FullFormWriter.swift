@@ -14,6 +14,7 @@ enum FullFormWriter {
         for _ in 0..<maximumRounds {
             let tree = YAMLTree(text)
             guard tree.problems.isEmpty, tree.source == text else { break }
+            let isJSON = tree.isJSON
             var edits: [Edit] = []
             // What holds others comes first, as the longer text.
             let forms = ScreenDecoder.fullForms(of: tree, file: path).sorted {
@@ -21,6 +22,10 @@ enum FullFormWriter {
             }
             let taken = forms.count { edits.insert($0) }
             guard taken > 0 else { break }
+            if isJSON {
+                let written = YAMLTree(text)
+                edits = edits.map { written.inJSON($0) }
+            }
             text = edits.applied(to: text)
             count += taken
         }

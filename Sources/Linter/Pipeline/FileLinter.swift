@@ -92,13 +92,14 @@ package struct FileLinter: ~Copyable {
         return file
     }
 
-    /// Suits fixes to the file: none takes a comment with it, and JSON stays JSON.
+    /// Suits fixes to the file: none takes a comment with it or tears an anchor or a tag off its node, and JSON stays JSON.
     private func suitFixes(of diagnostics: inout [Diagnostic]) {
         let fixed = diagnostics.indices.filter { !diagnostics[$0].fixes.isEmpty }
-        let isJSON = !fixed.isEmpty && tree.isJSON
-        guard isJSON || tree.commentCount > 0 else { return }
+        guard !fixed.isEmpty else { return }
+        let isJSON = tree.isJSON
+        var shared = SharedNodes(tree)
         for index in fixed {
-            diagnostics[index].fixes.removeAll { tree.losesComment($0) }
+            diagnostics[index].fixes.removeAll { tree.losesComment($0) || shared.areTorn(by: $0, in: tree) }
             guard isJSON else { continue }
             for place in diagnostics[index].fixes.indices {
                 let edits = diagnostics[index].fixes[place].edits

@@ -128,7 +128,8 @@ extension Suppressions {
         let names = open.map(\.rule.text).joined(separator: ", ")
         let comment = "# screenlint:enable \(names)"
         let endsLine = lines.bytes.last.map { $0 == 0x0A || $0 == 0x0D } ?? true
-        let edit = Edit(inserting: (endsLine ? "" : "\n") + comment + "\n", at: lines.bytes.count)
+        let lineBreak = lines.bytes.lineBreak
+        let edit = Edit(inserting: (endsLine ? "" : lineBreak) + comment + lineBreak, at: lines.bytes.count)
         let message = "This suppression has no end; close it with '\(comment)', or use disable-file."
         let fix = Fix(safe: "Close it at the end of the file", edit)
         report(.suppressionUnclosed, directives[number].range, message, fix)

@@ -42,7 +42,7 @@ extension YAMLTree {
             text += newLine(atColumn: indentation) + "- " + lines
         }
         guard self[value].kind == .mapping || self[value].kind == .sequence || value == first.node else { return nil }
-        return [Edit(range: SourceRange(start: fullStart(of: key), end: lineEnd(of: value)), text: text)]
+        return [Edit(range: SourceRange(start: pairStart(of: key), end: lineEnd(of: value)), text: text)]
     }
 
     /// The edits that move the elements which a pair holds before or behind those of a list, which is not empty; nil if
@@ -59,10 +59,10 @@ extension YAMLTree {
         }
         guard !isFlow, elements.count == 1, let element = elements.first,
             let comments = comments(between: key, element.node),
-            let removal = removal(ofPair: key, withComments: true)
+            let removal = removal(ofPair: key, withComments: true),
+            let dash = dash(before: firstChild(of: sequence)),
+            let lines = lines(of: element, below: key, comments, atColumn: column(at: dash))
         else { return nil }
-        let column = self.column(at: fullStart(of: firstChild(of: sequence))) - 2
-        guard column >= 0, let lines = lines(of: element, below: key, comments, atColumn: column) else { return nil }
         return insertion(ofElement: lines, in: sequence, isFirst: isFirst).map { [removal, $0] }
     }
 

@@ -68,7 +68,7 @@ extension YAMLTree {
     }
 
     /// The dash of a block sequence's item; nil if something else stands before it on its line.
-    private func dash(before item: NodeIndex) -> Int? {
+    func dash(before item: NodeIndex) -> Int? {
         let start = fullStart(of: item)
         let line = lineStart(at: start)
         guard let dash = source[line..<start].lastIndex(where: { $0 != 0x20 }), source[dash] == UInt8(ascii: "-"),

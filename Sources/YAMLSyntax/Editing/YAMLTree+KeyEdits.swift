@@ -18,9 +18,9 @@ extension YAMLTree {
         let isFree = pairs(of: mapping).allSatisfy { other, _ in other == key || !names.contains(self.text(of: other)) }
         guard isFree else { return nil }
         let added = additions.map { "\(writtenKey($0.name, in: mapping)): \($0.value)" }
-        let isQuoted = self[firstChild(of: mapping)].style == .doubleQuoted
-        let name = { (key: String) in isQuoted ? ScalarText(key).doubleQuoted : key }
-        if path.count == 1, added.isEmpty, value == nil { return [Edit(range: self[key].range, text: name(last))] }
+        if path.count == 1, added.isEmpty, value == nil {
+            return [Edit(range: self[key].range, text: ScalarText(last).yaml(like: self[key].style))]
+        }
         let pair = SourceRange(start: pairStart(of: key), end: max(self[key].range.end, self[node].range.end))
         if value != nil || !self[node].isBlockCollection {
             guard !hasComment(in: pair),
@@ -29,8 +29,8 @@ extension YAMLTree {
             else { return nil }
             let column = path.count == 1 && !added.isEmpty ? keyColumn(of: mapping) : nil
             let separator = column.map { newLine(atColumn: $0) } ?? ", "
-            let inner = (added + ["\(name(last)): \(text)"]).joined(separator: separator)
-            let whole = path.dropLast().reversed().reduce(inner) { "\(name($1)): {\($0)}" }
+            let inner = (added + ["\(writtenKey(last, in: mapping)): \(text)"]).joined(separator: separator)
+            let whole = path.dropLast().reversed().reduce(inner) { "\(writtenKey($1, in: mapping)): {\($0)}" }
             let end = self[node].range.length == 0 ? endOfColon(after: key) ?? pair.end : pair.end
             return [Edit(range: SourceRange(start: pair.start, end: end), text: whole)]
         }
@@ -43,7 +43,7 @@ extension YAMLTree {
         for addition in added { text += addition + newLine(atColumn: column + 2 * depth) }
         text += last + ":"
         let body = sourceText(in: SourceRange(start: colon, end: lineEnd(of: node)))
-        let range = SourceRange(start: fullStart(of: key), end: lineEnd(of: node))
+        let range = SourceRange(start: pairStart(of: key), end: lineEnd(of: node))
         return [Edit(range: range, text: text + shifted(body, by: 2 * depth))]
     }
 
@@ -88,8 +88,10 @@ extension YAMLTree {
             self[outer].style != .flow, let column = keyColumn(of: outer),
             let text = blockText(of: inner, atColumn: column)
         else { return nil }
-        let start = fullStart(of: key)
-        guard !hasComment(in: SourceRange(start: start, end: self[inner].range.start)) else { return nil }
+        let start = pairStart(of: key)
+        guard !self[inner].hasTag, !hasComment(in: SourceRange(start: start, end: self[inner].range.start)) else {
+            return nil
+        }
         return Edit(range: SourceRange(start: start, end: lineEnd(of: inner)), text: text)
     }
 
@@ -152,10 +154,9 @@ extension YAMLTree {
             let position = isFirst ? fullStart(of: first) : self[last].range.end
             return Edit(inserting: isFirst ? text + ", " : ", " + text, at: position)
         }
-        let column = self.column(at: fullStart(of: first)) - 2
-        guard column >= 0, let start = previousLineEnd(at: fullStart(of: first)) else { return nil }
+        guard let dash = dash(before: first), let start = previousLineEnd(at: dash) else { return nil }
         let position = isFirst ? start : lineEnd(of: last)
-        return Edit(inserting: newLine(atColumn: column) + "- " + text, at: position)
+        return Edit(inserting: newLine(atColumn: column(at: dash)) + "- " + text, at: position)
     }
 
     /// The edit that puts pairs which follow one another, and stand among comments, into a mapping of their own, each on

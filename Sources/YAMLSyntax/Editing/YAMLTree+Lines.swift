@@ -16,7 +16,7 @@ extension YAMLTree {
     }
 
     /// Where a pair of a mapping begins: where its key does, or the `?` before it.
-    func pairStart(of key: NodeIndex) -> Int {
+    package func pairStart(of key: NodeIndex) -> Int {
         let start = fullStart(of: key)
         guard let mark = source[..<start].lastIndex(where: { $0 != 0x20 && $0 != 0x09 }),
             mark + 1 < start, source[mark] == UInt8(ascii: "?"), mark >= self[self[key].parent].range.start
@@ -42,7 +42,7 @@ extension YAMLTree {
     func lineEnd(at offset: Int) -> Int { source.lineEnd(at: offset) }
 
     /// Where the line before the one of an offset ends; nil on the first line.
-    func previousLineEnd(at offset: Int) -> Int? {
+    package func previousLineEnd(at offset: Int) -> Int? {
         let start = lineStart(at: offset)
         guard start > 0, [UInt8].isLineEnd(source[start - 1]) else { return nil }
         let isPair = start > 1 && source[start - 1] == 0x0A && source[start - 2] == 0x0D
@@ -53,10 +53,7 @@ extension YAMLTree {
     package func column(at offset: Int) -> Int { min(offset, source.count) - lineStart(at: offset) }
 
     /// The line break that the text uses: that of its first line.
-    package var lineBreak: String {
-        guard let first = source.firstIndex(where: [UInt8].isLineEnd), source[first] == 0x0D else { return "\n" }
-        return byte(at: first + 1) == 0x0A ? "\r\n" : "\r"
-    }
+    package var lineBreak: String { source.lineBreak }
 
     /// A line break, and what leads to a column of the next line.
     package func newLine(atColumn column: Int) -> String { lineBreak + String(repeating: " ", count: column) }

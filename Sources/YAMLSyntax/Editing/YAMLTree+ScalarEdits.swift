@@ -48,8 +48,12 @@ extension YAMLTree {
     }
 
     /// A key as the other keys of the mapping are written.
-    func writtenKey(_ name: String, in mapping: NodeIndex) -> String {
-        self[firstChild(of: mapping)].style == .doubleQuoted ? ScalarText(name).doubleQuoted : name
+    package func writtenKey(_ name: String, in mapping: NodeIndex) -> String {
+        switch self[firstChild(of: mapping)].style {
+        case .doubleQuoted: ScalarText(name).doubleQuoted
+        case .singleQuoted: "'\(name)'"
+        default: name
+        }
     }
 
     /// A value as it is written among quoted keys, as in a file that is JSON: a word in quotes.

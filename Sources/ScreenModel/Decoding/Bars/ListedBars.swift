@@ -238,6 +238,7 @@ extension ScreenDecoder {
         guard written.count == bars.count else { return nil }
         if bars.count == tree[list].count { return tree.removal(ofPair: key).map { [$0] + written } }
         guard let removal = tree.removal(of: bars.map(\.element), from: list) else { return nil }
-        return (isContent ? [Edit(range: tree[key].range, text: "content")] : []) + removal + written
+        return (isContent ? [Edit(range: tree[key].range, text: tree.writtenKey("content", in: home))] : []) + removal
+            + written
     }
 }

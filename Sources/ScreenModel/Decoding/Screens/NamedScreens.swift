@@ -209,14 +209,12 @@ extension ScreenDecoder {
         let (mapping, value) = (tree[key].parent, tree.nextSibling(of: key))
         let isElement = tree[tree[mapping].parent].kind == .sequence
         let line = "id: \(ScalarText(id).yaml)"
+        let newLine = tree.newLine(atColumn: tree.column(at: tree.pairStart(of: key)))
         var edit =
-            isOnly ? tree.unwrapping(key).map { Edit(range: $0.range, text: line + tree.lineBreak + $0.text) } : nil
+            isOnly ? tree.unwrapping(key).map { Edit(range: $0.range, text: line + newLine + $0.text) } : nil
         if isElement, tree[value].kind == .mapping, tree.value(ofKey: "id", in: value) == nil {
-            let start = tree[key].range.start
-            let column = tree.source[..<start].reversed().prefix { $0 != 0x0A && $0 != 0x0D }.count
-            let indent = tree.lineBreak + String(repeating: " ", count: column)
             edit =
-                tree.unwrapping(key).map { Edit(range: $0.range, text: line + indent + $0.text) }
+                tree.unwrapping(key).map { Edit(range: $0.range, text: line + newLine + $0.text) }
                 ?? tree.flowMap([line], adding: value, as: nil).map { Edit(range: tree[mapping].range, text: $0) }
         }
         screenID = id

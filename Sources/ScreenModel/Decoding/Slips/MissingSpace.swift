@@ -11,10 +11,10 @@ enum MissingSpace {
         var end = source.lineEnd(at: problem)
         var found: SourceRange?
         for _ in 0..<2 {
-            let start = source.lineStart(at: end)
+            let start = tree.lineStart(at: end)
             found = key(from: start, to: end, in: source) ?? found
-            guard start > 0 else { break }
-            end = start - 1
+            guard let previous = tree.previousLineEnd(at: start) else { break }
+            end = previous
         }
         guard let range = found else { return nil }
         let place = SourceRange(start: range.start, end: range.end + 1)
