@@ -137,7 +137,7 @@ import Testing
         ("toolbar: {items: [[A, B], C]}", "toolbar: {items: [A, B, C]}"),
         // Words that say whether there is a bar.
         ("tabBar: hidden", "tabBar: {hidden: true}"), ("navigationBar: none", "navigationBar: null"),
-        ("toolbar: standard", "toolbar: {}"), ("statusBar: hidden", "statusBar: null"),
+        ("toolbar: standard", "toolbar: {}"), ("statusBar: hidden", "statusBar: {hidden: true}"),
         ("navigationBar: None", "navigationBar: {title: None}"),
         // Another spelling, other shapes of a value.
         ("tab bar: [A]\nnavigation_bar: {Title: B}", "tabBar: [A]\nnavigationBar: {title: B}"),

@@ -146,6 +146,7 @@ extension Component {
         shorthands: [.truth, .field("style")],
         fields: [
             Field("background", .token, "Its colour."),
+            .hidden,
             Field("showsClock", .boolean, "Whether the time is shown."),
             Field("timePosition", .token, "Where the time stands, such as top-trailing."),
             Field("style", .token, "Its style, such as light, dark or custom."),

@@ -42,6 +42,7 @@ extension Component {
             Field("text", .text, "What it says."),
             Field("tappable", .boolean, "Whether tapping it does something."),
             Field("editable", .boolean, "Whether it can be edited."),
+            .hidden,
         ]
     )
 

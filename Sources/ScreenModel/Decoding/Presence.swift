@@ -15,7 +15,7 @@ enum Presence {
     init?(_ word: String, isText: Bool) {
         // `headerLeft: () => null`
         let isNoView = word.holds("=>") && ["null", "undefined"].contains(where: word.hasSuffix)
-        if isNoView || ["-", "–", "—", "✗", "✘", "❌", "🚫"].contains(word)
+        if isNoView || OtherValue.signsOfNone.contains(word) || ["✗", "✘", "❌", "🚫"].contains(word)
             || word.count > 1 && word.allSatisfy({ $0 == "-" })
         {
             self = .none
@@ -44,11 +44,12 @@ enum Presence {
         case "none", "no", "off", "never", "nothing", "absent", "n/a", "keine", "kein", "nein", "entfällt", "aucun",
             "aucune", "ninguna", "ninguno",
             "na", "n/a.", "none!", "nope", "notoolbar", "notabbar", "nonavigationbar", "nonavbar", "nobar",
-            "nobackbutton", "notneeded", "notused",
+            "nobackbutton", "nohelpertext", "nosidebar", "nooverflow", "nobanner", "nologo", "nosearch", "notneeded",
+            "notused",
             "without", "w/o", "doesn'texist", "doesnotexist", "notapplicable", "notavailable", "unavailable", "missing",
             "nonexistent":
             self = .none
-        case "n" where !isText, "0" where !isText: self = .none
+        case "n" where !isText, "0" where !isText, "empty" where !isText: self = .none
         case "y" where !isText, "1" where !isText: self = .shown
         case "hidden", "invisible", "hide", "notvisible", "notshown", "notdisplayed", "notpresent", "notthere",
             "removed", "gone", "deleted", "omitted", "not":

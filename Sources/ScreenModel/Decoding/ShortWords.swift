@@ -184,8 +184,10 @@ extension ScreenDecoder {
         guard tree[node].kind == .scalar else { return nil }
         if tree.isNull(node) { return false }
         if case .boolean(let value) = tree.scalarType(of: node) { return value }
-        guard tree[node].style == .plain, tree[node].range.length <= 60 else { return nil }
-        return Presence(tree.text(of: node), isText: true).map { $0 == .shown }
+        guard tree[node].range.length <= 60, case let text = tree.text(of: node),
+            tree[node].style == .plain || OtherValue.signsOfNone.contains(text)
+        else { return nil }
+        return Presence(text, isText: true).map { $0 == .shown }
     }
 
     /// Whether the value behind a key that tells of an entry says that there is none; null says nothing of that.

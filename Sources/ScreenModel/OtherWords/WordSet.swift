@@ -12,10 +12,10 @@ enum WordSet: String, CaseIterable {
         page, palettes, panes, partNames, parts, partsOfPages, partsOfScreens, place, places, placesForMore,
         placesOfItems, presences, presenting, progress, prose, regions, remarks, remarksOfTexts, same,
         sapFioriIOS, screens, shortKeys, signsOfMenus, stacks, stacksOfItems, stages, statesAtRest, statesAtTimes,
-        statesOfContent, statesOfTrouble, subjects, swiftUI, tabs, textKeys, texts, textsOfMessages, timesOfUse,
-        titles, trailingPlacements, traits, translations, undecided, undoneStages, users, vague, viewsOfItems,
-        viewsOfScreens, ways, waysOfBars, waysOfBoth, waysToOpen, wholeWords, widths, wordsOfAll, wordsOfLayout,
-        wordsOfPresence, wordsOfProse, workdayCanvas
+        statesOfContent, statesOfTrouble, subjects, swiftUI, switches, tabs, textKeys, texts, textsOfMessages,
+        timesOfUse, titles, trailingPlacements, traits, translations, undecided, undoneStages, users, vague,
+        viewsOfItems, viewsOfScreens, ways, waysOfBars, waysOfBoth, waysToOpen, wholeWords, widths, wordsOfAll,
+        wordsOfLayout, wordsOfPresence, wordsOfProse, workdayCanvas
 
     private static let table = WordRow.rows(of: "word-sets").reduce(into: [Self: ReadWhenAsked<[String]>]()) {
         guard let list = Self(rawValue: String(decoding: $1.words.dropLast(), as: UTF8.self)) else { return }

@@ -228,6 +228,11 @@ enum Message {
         "'\(shortened(word))' says the same as '\(line(path, nil))', which is written, too; take it out."
     }
 
+    static func switchedOff(_ word: String, _ name: String) -> String {
+        "'\(shortened(word))' says that there is no '\(name)', which is written all the same, and so left open. Take out what"
+            + " doesn't hold."
+    }
+
     static func condition(_ name: String, _ word: String) -> String {
         "'\(name)' takes true or false; whether \(word) holds is not known here, and so left open."
     }

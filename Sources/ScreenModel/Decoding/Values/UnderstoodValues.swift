@@ -7,8 +7,10 @@ extension ScreenDecoder {
     /// Whether a value that is none of its field's says something in common words, so that it is no slip.
     func isUnderstood(_ node: NodeIndex) -> Bool {
         switch tree[node].kind {
-        // `1-2`, `≤ 24 pt`
-        case .scalar: CommonWords.hold(tree.text(of: node)) || tree.number(of: node) == nil && holdsDigit(node)
+        // `1-2`, `≤ 24 pt`, `n/a`
+        case .scalar:
+            CommonWords.hold(tree.text(of: node)) || tree.number(of: node) == nil && holdsDigit(node)
+                || OtherValue.signsOfNone.contains(tree.text(of: node))
         case .sequence: tree.children(of: node).contains { isUnderstood(tree.resolved($0)) }
         default:
             tree.hasWord(in: node) { CommonWords.hold(tree.text(of: $0)) || ["x", "y"].contains(tree.text(of: $0)) }

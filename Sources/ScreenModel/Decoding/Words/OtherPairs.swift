@@ -95,7 +95,7 @@ extension ScreenDecoder {
             !kind.component.fields[slot].isDerived || OtherWord.row(for: word, with: .truth, in: kind) == nil
         {
             decodeOurs(pair, slot, of: record)
-        } else if decodeVaried(pair, of: record) || decodeLooks(pair, of: record) {
+        } else if decodeVaried(pair, of: record) || decodeLooks(pair, of: record) || decodeSwitch(pair, of: record) {
             return
         } else if let row = rowOfRemark(pair, of: record) {
             later.parts.append(WordUse(pair, row, of: record))
