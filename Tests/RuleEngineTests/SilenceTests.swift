@@ -23,6 +23,7 @@ struct SilenceTests {
     /// The rules that say something of a bar because it is hidden.
     static let rulesAboutHiding: Set<String> = [
         "apple-hig/hidden-bar-in-visionos", "apple-hig/watch-hidden-bar", "apple-hig/watch-without-bar",
+        "apple-hig/watch-without-status-bar",
         "workday-canvas/bar-hidden", "workday-canvas/bar-hidden-for-a-while",
         "sap-fiori-ios/toolbar-hidden-while-scrolled",
     ]

@@ -57,4 +57,35 @@ import Testing
         let decoded = Decoded("id: a\n\(line)\n")
         #expect(decoded.diagnostics.allSatisfy { $0.severity == .info }, "\(decoded.diagnostics)")
     }
+
+    /// What never does anything is no button, and what names tools or people is no mistake.
+    @Test(arguments: [
+        ("{label: Saved, tappable: false}", "{kind: label, label: Saved}"),
+        ("{label: Saved, interactive: no}", "{kind: label, label: Saved}"),
+        ("{label: Save, action: save, tappable: false}", "{label: Save, disabled: true, action: save}"),
+    ])
+    func whatIsNeverTappedIsAText(item: String, full: String) {
+        let (decoded, wanted) = (Decoded("id: a\ntoolbar: [\(item)]\n"), Decoded("id: a\ntoolbar: [\(full)]\n"))
+        #expect(decoded.description == wanted.description)
+    }
+
+    @Test(arguments: [
+        "{value: [{icon: plus}, {icon: trash}]}", "{count: 2, items: [{icon: plus}, {icon: trash}]}",
+        "{values: [{icon: plus}, {icon: trash}]}",
+    ])
+    func aListMayStandInAMap(map: String) {
+        let wanted = Decoded("id: a\nnavigationBar: {trailing: [{icon: plus}, {icon: trash}]}\n")
+        #expect(Decoded("id: a\nnavigationBar: {trailing: \(map)}\n").description == wanted.description)
+    }
+
+    @Test(arguments: [
+        "slug: a/b", "matrix: [a, b]", "generator: x", "skeleton: {title: X, buttons: [{label: Go, style: primary}]}",
+        "navigationBar: {trailing: [{icon: plus, hotkey: x}]}",
+        "state: searching\nnavigationBar: {search: {active: true, text: b}}",
+    ])
+    func aNoteIsNoMistake(line: String) {
+        let decoded = Decoded("id: a\n\(line)\n")
+        #expect(decoded.diagnostics.map(\.severity) == [.info], "\(decoded.diagnostics)")
+        #expect(!decoded.description.contains("content") && !decoded.description.contains("placeholder"))
+    }
 }

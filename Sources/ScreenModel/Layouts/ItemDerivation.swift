@@ -159,10 +159,13 @@ enum ItemDerivation {
         let kind = store[item, Slots.Item.kind]
         guard kind.hasValue else { return .unknown }
         guard store.kind(of: item) == .block else { return Truth(kind.payload == symbol) }
-        // The kind of a block is an open word; it counts as a button if that is the word.
-        let name = Schema.standard.symbols.names[Int(symbol)]
-        return Truth(isSpelt(name, store.bytes(of: store.texts[Int(kind.payload)])))
+        // The kind of a block is an open word; it counts as a button if that is the word, or another one for it.
+        let names = symbol == Symbols.button ? buttons : [Schema.standard.symbols.names[Int(symbol)]]
+        let bytes = store.bytes(of: store.texts[Int(kind.payload)])
+        return Truth(names.contains { isSpelt($0, bytes) })
     }
+
+    private static let buttons = ["button", "fab", "floating-action-button", "icon-button", "text-button", "cta"]
 
     /// Whether a block lies over the page, as a dialog does: the buttons in it are those of another view.
     ///

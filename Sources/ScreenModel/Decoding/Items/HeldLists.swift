@@ -91,7 +91,7 @@ extension ScreenDecoder {
         guard 1...4 ~= tree[mapping].count else { return nil }
         let keys = tree.pairs(of: mapping).map(\.key).filter { key in
             kind != .item
-                || tree.folded(key, upTo: 16).map(WordSet.wordsOfLayout.contains) != true
+                || tree.folded(key, upTo: 16).map { WordSet.wordsOfLayout.contains($0) || $0 == "count" } != true
                     && !tree.text(of: key).hasPrefix("x-") && !namesOverflow(key)
         }
         return keys.count == 1 && tree[keys[0]].kind == .scalar ? keys[0] : nil
@@ -146,7 +146,8 @@ extension ScreenDecoder {
     }
 
     private static let wordsForItems: Set = [
-        "item", "icon", "icons", "button", "action", "buttonitems", "baritems", "row", "visible", "shown",
+        "item", "icon", "icons", "button", "action", "buttonitems", "baritems", "row", "visible", "shown", "value",
+        "values",
     ]
 
     /// Tells that the buttons that a map holds alone are read as the content around it: `content: {buttons: [Save, Send]}`.

@@ -21,8 +21,12 @@ extension ScreenDecoder {
     /// Whether the text of a search field is what people type, as SwiftUI's is: a variable, or beside a prompt.
     func isTyped(_ text: NodeIndex, in search: NodeIndex) -> Bool {
         if tree[text].kind == .scalar, tree.text(of: text).hasPrefix("$") { return true }
-        return tree.hasWord(in: search, among: 64) { key in
-            tree.folded(key).map { ["placeholder", "prompt", "hint"].contains(where: $0.contains) } == true
+        return tree.pairs(of: search, among: 64).contains { key, value in
+            guard let word = tree.folded(key) else { return false }
+            // In a search that is going on, it is what somebody wrote.
+            return ["placeholder", "prompt", "hint"].contains(where: word.contains)
+                || ["active", "isactive", "issearching"].contains(word)
+                    && booleanMeant(by: tree.resolved(value)) == true
         }
     }
 

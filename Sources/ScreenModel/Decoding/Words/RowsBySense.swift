@@ -94,10 +94,14 @@ extension ScreenDecoder {
         guard let said = booleanMeant(by: tree.resolved(pair.value)) else { return nil }
         switch folded {
         case "hide", "absent": return OtherWord(word, to: "hidden")
-        case "clickable", "isclickable", "tappable", "istappable", "pressable", "touchable":
+        case "clickable", "isclickable", "tappable", "istappable", "pressable", "touchable", "interactive":
             if said { return OtherWord(notes: word) }
-            // What does something is off; an icon that never does anything is shown alone.
-            return tree.hasKey(["action", "style", "target", "label"], in: mapping)
+            // What does something is off; an icon that never does anything is shown alone, as is a state, `Saved`.
+            let label = tree.value(ofKey: "label", in: mapping).map { tree.text(of: tree.resolved($0)) }
+            let isOff =
+                tree.hasKey(["action", "style", "target"], in: mapping)
+                || label.map { !$0.hasSuffix("ed") && !CommonWords.tellProgress($0) } ?? (folded == "interactive")
+            return isOff
                 ? OtherWord(word, to: .negate(["disabled"])) : OtherWord(word, to: .words(["false": "kind: label"]))
         default: return nil
         }
