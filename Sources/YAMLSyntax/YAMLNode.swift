@@ -62,7 +62,7 @@ extension YAMLNode {
     package var count: Int { kind == .sequence || kind == .mapping ? Int(length) : 0 }
 
     /// Whether the node is a collection by indentation.
-    var isBlockCollection: Bool { style != .flow && (kind == .mapping || kind == .sequence) }
+    package var isBlockCollection: Bool { style != .flow && (kind == .mapping || kind == .sequence) }
 
     /// The node that an alias stands for; `NodeIndex.none` for other nodes and if no node has that name.
     package var target: NodeIndex { NodeIndex(rawValue: kind == .alias ? extra : 0) }

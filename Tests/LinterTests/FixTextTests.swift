@@ -87,6 +87,9 @@ import YAMLSyntax
             "{'id':'a','elements':[{'toolbar':['Save']},{'list':['A']}]}",
             "{'id':'a','content':[{'list':['A']}], 'toolbar': ['Save']}"
         ),
+        ("id: a\nplatforms:\n- ios # all\n", "id: a\nplatform: ios # all\n"),
+        ("id: a\nnavigationBar:\n  title:\n    - A\n", "id: a\nnavigationBar:\n  title: A\n"),
+        ("{id: a, navigationBar: [title: Orders]}", "{id: a, navigationBar: {title: Orders}}"),
         // What was tried in vain in one place is good in another.
         (
             "{id:!a, plZask, leading: [{role: back, icon:1 house}]}}",

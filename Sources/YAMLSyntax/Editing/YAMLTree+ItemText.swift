@@ -14,7 +14,11 @@ extension YAMLTree {
             let isPlain = node.style == .plain && !text.contains(where: { ",[]{}?".contains($0) })
             return prefix + (isPlain || node.style != .plain ? text : ScalarText(text).doubleQuoted)
         }
-        if node.kind == .alias || node.style == .flow { return hasLineBreak(in: range) ? nil : sourceText(in: range) }
+        if node.kind == .alias || node.style == .flow {
+            guard !hasLineBreak(in: range), case let text = sourceText(in: range) else { return nil }
+            // `[title: Orders]` holds a map without braces.
+            return node.kind == .mapping && byte(at: node.range.start) != UInt8(ascii: "{") ? "{\(text)}" : text
+        }
         guard !hasComment(in: node.range) else { return nil }
         guard let parts = node.kind == .mapping ? flowTexts(ofPairs: index) : flowTexts(of: children(of: index)) else {
             return nil

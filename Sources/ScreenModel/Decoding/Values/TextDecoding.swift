@@ -121,7 +121,7 @@ extension ScreenDecoder {
     private mutating func decodeOnlyText(_ name: String, wanted: String, _ node: NodeIndex, isMeasured: Bool) -> UInt32?
     {
         if let only = onlyElement(of: node) {
-            reportWrongType(name, wanted: wanted, node, severity: .info, fix: unwrapping(node, only))
+            reportWrongType(name, wanted: wanted, node, severity: .info, fix: unwrapping(node, only, of: name))
             return addText(only, isMeasured: isMeasured)
         }
         if let plural = pluralField(of: name) {
@@ -142,10 +142,13 @@ extension ScreenDecoder {
         return component.fields[slot].name
     }
 
-    /// The fix that takes the brackets off the only entry of a list.
-    func unwrapping(_ list: NodeIndex, _ only: NodeIndex) -> Fix? {
-        guard tree.sourceText(in: tree[list].range).hasPrefix("["), tree[only].parent == list else { return nil }
-        return replacing(list, with: tree.sourceText(in: tree[only].range))
+    /// The fix that takes the brackets or the dash off the only entry of a list where a field has one value.
+    func unwrapping(_ list: NodeIndex, _ only: NodeIndex, of name: String) -> Fix? {
+        guard tree[only].parent == list, let text = tree.flowText(of: only) else { return nil }
+        guard tree[list].isBlockCollection else { return replacing(list, with: text) }
+        let key = tree.key(of: list)
+        guard tree[key].kind == .scalar, tree[key].parent == tree[list].parent else { return nil }
+        return Fix(safe: Message.replace(with: text), tree.rewriting(key, to: [name], value: text))
     }
 
     /// Reads an identifier or a token.

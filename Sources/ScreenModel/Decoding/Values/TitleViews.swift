@@ -134,7 +134,8 @@ extension ScreenDecoder {
         guard isOfTitle(name), tree[list].count == 1, case let view = tree.resolved(tree.firstChild(of: list)),
             showsText(view), let text = textOfMap(view)
         else { return nil }
-        let fix = replacing(list, with: tree.sourceText(in: tree[text].range))
+        let written = tree.sourceText(in: tree[text].range)
+        let fix = Fix(safe: Message.replace(with: written), tree.rewriting(value: list, as: written))
         reportWrongType(name, wanted: Message.text, list, severity: .info, fix: fix)
         return text
     }

@@ -238,7 +238,7 @@ extension ScreenDecoder {
             return decodeWord(name, inner, of: enumeration, in: place)
         }
         if let only = onlyElement(of: node) {
-            let fix = unwrapping(node, only)
+            let fix = unwrapping(node, only, of: name)
             reportWrongType(name, wanted: Message.word(of: enumeration), node, severity: .info, fix: fix)
             return decodeWord(name, only, of: enumeration, in: place)
         }
