@@ -78,6 +78,13 @@ import Testing
         #expect(Decoded("id: a\nnavigationBar: {trailing: \(map)}\n").description == wanted.description)
     }
 
+    @Test(arguments: ["button-group", "ButtonRow", "buttons"])
+    func aGroupOfButtonsHoldsButtons(kind: String) {
+        let (text, full) = ("{label: A}, {kind: text, label: B}", "{kind: button, label: A}, {kind: text, label: B}")
+        let wanted = Decoded("id: a\ncontent: [{kind: \(kind), items: [\(full)]}]\n")
+        #expect(Decoded("id: a\ncontent: [{kind: \(kind), items: [\(text)]}]\n").description == wanted.description)
+    }
+
     @Test(arguments: [
         "slug: a/b", "matrix: [a, b]", "generator: x", "skeleton: {title: X, buttons: [{label: Go, style: primary}]}",
         "navigationBar: {trailing: [{icon: plus, hotkey: x}]}",

@@ -70,6 +70,12 @@ extension ScreenDecoder {
             store[block, Slots.Item.kind].payload = store.addText(name, node: node.rawValue, isMeasured: false)
             return reportRead(node, as: name, line: "kind: \(name)")
         }
+        // What a group of buttons holds is a button unless it says what else.
+        if ["buttongroup", "buttonrow", "buttonbar", "buttonstack", "buttons"].contains(Spelling.folded(word)) {
+            for entry in store.records(block, Slots.Item.items) where !store[entry, Slots.Item.kind].isWritten {
+                write("button", at: kind.nodeIndex, to: Slots.Item.kind, of: entry)
+            }
+        }
         guard isStyledButton(node) else {
             guard rowOfButtonKind(node) != nil else { return }
             store[block, Slots.Item.kind].payload = store.addText("button", node: node.rawValue, isMeasured: false)
