@@ -87,7 +87,7 @@ import Testing
 
     @Test(arguments: [
         "slug: a/b", "matrix: [a, b]", "generator: x", "skeleton: {title: X, buttons: [{label: Go, style: primary}]}",
-        "navigationBar: {trailing: [{icon: plus, hotkey: x}]}",
+        "navigationBar: {trailing: [{icon: plus, hotkey: x}]}", "navigationBar: {title: A, titles: {de: B}}",
         "state: searching\nnavigationBar: {search: {active: true, text: b}}",
     ])
     func aNoteIsNoMistake(line: String) {

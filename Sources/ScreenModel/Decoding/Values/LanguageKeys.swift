@@ -9,7 +9,12 @@ extension ScreenDecoder {
         let kind = store.kind(of: record)
         guard key.utf8.count < 40 else { return false }
         if let path = path(toTexts: key, in: kind), holdsOnlyTags(tree.resolved(pair.value)) {
-            rename(WordUse(pair, of: record), to: path)
+            if isFree(path, below: record) {
+                rename(WordUse(pair, of: record), to: path)
+            } else {
+                let message = Message.languageBeside(key, path.joined(separator: "."))
+                tell(pair.key, message, as: .screenUnknownKey)
+            }
             return true
         }
         guard let (name, language) = Languages.split(key), let path = path(toText: name, in: kind) else { return false }
