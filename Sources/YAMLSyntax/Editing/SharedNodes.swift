@@ -2,8 +2,8 @@ package import Diagnostics
 
 /// The nodes of a file that have an anchor or a tag, which fixes must not tear off.
 ///
-/// A fix is made for one place: where its node has an anchor that is used elsewhere, it would change that, too, or leave an alias
-/// without one; and a tag, or an anchor, stays where it is when another value is written behind it.
+/// A fix is made for one place. Where its node has an anchor that is used elsewhere, it would change that, too, or leave an
+/// alias without what it stands for; and a tag stays where it is when another value is written behind it.
 package struct SharedNodes: Sendable {
     /// In the order of their ranges.
     private var nodes: [SharedNode] = []
@@ -14,9 +14,10 @@ package struct SharedNodes: Sendable {
 
     /// The nodes of that kind in a tree.
     package init(_ tree: borrowing YAMLTree) {
-        var used = Set<NodeIndex>()
-        for node in tree.nodes where node.kind == .alias { used.insert(node.target) }
-        for (number, node) in tree.nodes.enumerated() where node.kind != .alias && (node.hasAnchor || node.hasTag) {
+        // Behind them stand those of other files.
+        let own = tree.nodes.prefix(tree.nodeCount + 1)
+        let used = Set(own.lazy.filter { $0.kind == .alias }.map(\.target))
+        for (number, node) in own.enumerated() where node.kind != .alias && (node.hasAnchor || node.hasTag) {
             let index = NodeIndex(rawValue: UInt32(number))
             let isUsed = used.contains(index)
             nodes.append(
@@ -52,7 +53,7 @@ package struct SharedNodes: Sendable {
     private func keepsAnchors(_ fix: Fix, of tree: borrowing YAMLTree) -> Bool {
         let fixed = YAMLTree(fix.edits.applied(to: tree.source))
         return fixed.problems.count <= tree.problems.count
-            && fixed.nodes.count(where: \.hasAnchor) == tree.nodes.count(where: \.hasAnchor)
+            && fixed.nodes.count(where: \.hasAnchor) == tree.nodes.prefix(tree.nodeCount + 1).count(where: \.hasAnchor)
     }
 
     private func areTorn(by edit: Edit) -> Bool {
