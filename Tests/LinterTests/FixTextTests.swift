@@ -59,6 +59,11 @@ import YAMLSyntax
         #expect(Self.fixed(text) == wanted)
     }
 
+    @Test(arguments: ["{id:*a, role: child, label: B}", "{id: a, x-n:*a}", "{id: a, name:#a}"])
+    func noSpaceIsWrittenThatMakesATextAnAlias(text: String) {
+        #expect(Self.fixed(text).contains(text.contains("*a") ? ":*a" : ":#a"))
+    }
+
     /// What an anchor names is used elsewhere, too, and a tag would be that of another value.
     @Test(arguments: [
         "id: a\nnavigationBar:\n  title: &t iPad\nplatform: *t\n",

@@ -19,12 +19,15 @@ enum MissingSpace {
         guard let range = found else { return nil }
         let place = SourceRange(start: range.start, end: range.end + 1)
         let message = Message.missingSpace(tree.sourceText(in: range))
-        return Diagnostic(.yamlSyntax, in: file, at: place, message, fixes: [fix(at: place.end, in: source)])
+        let fixes = [fix(at: place.end, in: source)].compactMap(\.self)
+        return Diagnostic(.yamlSyntax, in: file, at: place, message, fixes: fixes)
     }
 
-    /// The fix that writes the space, in place of a blank that is none of YAML's if one stands there.
-    static func fix(at position: Int, in source: [UInt8], _ applicability: Applicability = .safe) -> Fix {
+    /// The fix that writes the space, in place of a blank that is none of YAML's if one stands there; nil before a sign that
+    /// means something of its own behind a space, `id:*a`.
+    static func fix(at position: Int, in source: [UInt8], _ applicability: Applicability = .safe) -> Fix? {
         let end = position + HiddenCharacter.length(at: position, in: source)
+        if end < source.count, "*&!#|>%@`".utf8.contains(source[end]) { return nil }
         let edit = Edit(range: SourceRange(start: position, end: end), text: " ")
         return Fix(title: Message.addSpace, applicability: applicability, edits: [edit])
     }
